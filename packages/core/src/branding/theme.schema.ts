@@ -25,8 +25,14 @@ export type Theme = z.infer<typeof Theme>;
 
 /** The query for themes. Staff may name any corporation; for anyone else the query means their own. */
 export const ThemeQuery = z.strictObject({ corpID: z.optional(CorpId) });
-/** A new theme. With `corpID` it is made for that corporation, else for the officer alone. */
-export const NewTheme = z.extend(ThemeInput, { corpID: z._default(z.nullable(CorpId), null) });
+/**
+ * A new theme. With `corpID` it is made for that corporation, else for the officer alone. The caller may propose its id, so that a theme that is sent again,
+ * because the answer was lost, is the same one.
+ */
+export const NewTheme = z.extend(ThemeInput, {
+  _id: z.optional(ThemeId),
+  corpID: z._default(z.nullable(CorpId), null),
+});
 
 /** The themes that color what clients see. */
 export const ThemeUse = z.strictObject({

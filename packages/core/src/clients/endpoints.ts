@@ -7,8 +7,8 @@ import { paging } from "../platform/declare/paging.schema";
 import { exampleClient as elena } from "./example";
 import {
   Client,
+  ClientDraft,
   ClientId,
-  ClientInput,
   ClientUpdate,
   MemberClient,
   MemberClientInput,
@@ -80,7 +80,7 @@ export const clientEndpoints = endpoints({
     failure: "Failed to add client.",
     allow: "officer",
     uses: ["table"],
-    body: ClientInput,
+    body: ClientDraft,
     answer: One,
     status: 201,
     example: { body, answer: [elena] },

@@ -5,6 +5,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import * as Audit from "../people/audit/index";
 import { runAs } from "../platform/actor";
 import { advance } from "../platform/clock";
+import { newId } from "../platform/id";
 import * as Clients from "./index";
 import { sentences } from "./schema";
 
@@ -45,6 +46,23 @@ describe("an officer's clients", () => {
     });
     expect(changed.lastUpdated > elena.lastUpdated).toBe(true);
     expect(await Clients.get(elena._id)).toEqual(changed);
+  });
+
+  story("are added once, however often the same is sent because its answer was lost", async () => {
+    const _id = newId("client");
+    const elena = { _id, name: "Elena Marchetti", primaryEmail: "elena@example.com" };
+    await Promise.all([Clients.create(elena), Clients.create(elena)]);
+    expect(await all()).toEqual(["Elena Marchetti"]);
+    const last = await Clients.create({ _id, name: "Elena Rossi" });
+    expect(await Clients.get(_id)).toEqual(last);
+    expect(last).toMatchObject({ name: "Elena Rossi", primaryEmail: null });
+    await newOfficer()(async () => {
+      await Clients.create({ _id, name: "Somebody else's" });
+      expect(await all()).toEqual(["Somebody else's"]);
+    });
+    expect(await all()).toEqual(["Elena Rossi"]);
+    await Clients.remove(_id);
+    await expect(Clients.create(elena)).rejects.toMatchObject({ code: "missing" });
   });
 
   story("keep the money put aside when a save does not speak of it", async () => {

@@ -14,8 +14,9 @@ import { clientShelf, isFound, toClient, toItem } from "./record";
 import { save } from "./save";
 import {
   type Client,
+  ClientDraft,
   ClientId,
-  ClientInput,
+  type ClientInput,
   ClientUpdate,
   type Lang,
   type MemberClient,
@@ -72,12 +73,15 @@ function checkCampaign({ primaryEmail }: ClientInput, schedules: readonly Schedu
 }
 
 /** A new client: what the form may send, and what the product itself may add. */
-const NewClient = z.extend(ClientInput, {
+const NewClient = z.extend(ClientDraft, {
   isDemo: z._default(z.boolean(), false),
   schedules: z._default(z.array(Schedule), []),
 });
 
-/** Makes a client. @throws UserFacingError conflict when another client of the officer has the primary email */
+/**
+ * Makes a client. One who exists already takes what was sent last: most often the same, sent again because its answer was lost.
+ * @throws UserFacingError conflict when another client of the officer has the primary email
+ */
 export const create = action(NewClient, async (input): Promise<Client> => {
   checkCampaign(input, input.schedules);
   const createdAt = isoNow();
@@ -85,7 +89,7 @@ export const create = action(NewClient, async (input): Promise<Client> => {
     ...input,
     lang: input.lang ?? "en",
     reinvestment: input.reinvestment ?? [],
-    _id: newId("client"),
+    _id: input._id ?? newId("client"),
     userID: person().userId,
     createdAt,
     lastUpdated: createdAt,
@@ -97,6 +101,7 @@ export const create = action(NewClient, async (input): Promise<Client> => {
     expected: undefined,
     kind: "client.created",
   });
+  if (refused === "stale") return saveClient(client._id, input);
   if (refused) throw refusedAs(refused);
   return client;
 });

@@ -160,6 +160,9 @@ export const ClientInput = z.strictObject({
   reinvestment: z.optional(Reinvestments),
 });
 
+/** A new client. The caller may propose its id, so that a client who is sent again, because the answer was lost, is the same one. */
+export const ClientDraft = z.extend(ClientInput, { _id: z.optional(ClientId) });
+
 /**
  * An update of a client, which may send the whole record back as it came. What the server alone writes is read and not applied, except `lastUpdated`,
  * which refuses the save when the record was changed since.

@@ -4,6 +4,7 @@ import { beforeAll, expect, it } from "vitest";
 import * as Audit from "../../people/audit/index";
 import * as Permissions from "../../people/permissions/index";
 import { personOf, type Role } from "../../people/permissions/person.fixture";
+import { newId } from "../../platform/id";
 import { ownColors } from "../pure/constants";
 import * as Themes from "./index";
 
@@ -92,8 +93,28 @@ it("reaches another corporation's themes for staff alone", async () => {
   await expect(stranger.as(() => Themes.remove({ id, corpID: corpId }))).rejects.toMatchObject(missing);
 });
 
-it("keeps fifty of an owner and no more", async () => {
+it("keeps fifty of an owner and no more, also when they come at once, and one that goes makes room", async () => {
   const ann = await someone();
-  for (let made = 0; made < 50; made++) await ann.as(() => Themes.create({ ...sky, name: `Theme ${made}` }));
+  for (let made = 0; made < 46; made++) await ann.as(() => Themes.create({ ...sky, name: `Theme ${made}` }));
+  const last = await Promise.allSettled(Array.from({ length: 9 }, () => ann.as(() => Themes.create(sky))));
+  expect(last.filter(({ status }) => status === "fulfilled")).toHaveLength(4);
+  const all = await ann.as(() => Themes.list());
+  expect(all).toHaveLength(50);
   await expect(ann.as(() => Themes.create(sky))).rejects.toMatchObject({ code: "conflict" });
+  await ann.as(() => Themes.remove({ id: all[0]!._id }));
+  await ann.as(() => Themes.create(forest));
+});
+
+it("makes one theme of what is sent again under its id, also when fifty are there", async () => {
+  const ann = await someone();
+  const _id = newId("theme");
+  await Promise.all([0, 1].map(() => ann.as(() => Themes.create({ ...forest, _id }))));
+  expect(await ann.as(() => Themes.list())).toHaveLength(1);
+  for (let made = 1; made < 50; made++) await ann.as(() => Themes.create(sky));
+  const again = await ann.as(() => Themes.create({ ...forest, _id, name: "Sent last" }));
+  expect(again).toMatchObject({ _id, name: "Sent last" });
+  expect(await ann.as(() => Themes.list())).toHaveLength(50);
+  const bob = await someone();
+  expect(await bob.as(() => Themes.create({ ...sky, _id }))).toMatchObject({ name: "Sky" });
+  expect(await ann.as(() => Themes.list())).toContainEqual(again);
 });

@@ -8,7 +8,7 @@ import { action } from "../../platform/action";
 import { inCharge, person, within } from "../../platform/actor";
 import { UserFacingError } from "../../platform/errors";
 import { newId } from "../../platform/id";
-import { commit, type WithinTransaction } from "../../platform/table/write";
+import { commit } from "../../platform/table/write";
 import { ownColors } from "../pure/constants";
 import { NewTheme, type Theme, ThemeId, ThemeInput, type ThemeUse, ThemeUseInput } from "../theme.schema";
 import { ThemeEntity, ThemeUseEntity } from "./entity";
@@ -37,28 +37,48 @@ export async function list(corpID?: string): Promise<Theme[]> {
 }
 
 /**
- * Makes a theme of a corporation or of the person alone.
+ * Makes a theme of a corporation or of the person alone. One that exists already takes what was sent last: most often the same, sent again because its
+ * answer was lost.
  * @throws UserFacingError missing for who may not decide for the corporation; conflict beyond 50 themes
  */
-export const create = action(NewTheme, async ({ corpID, ...input }): Promise<Theme> => {
+export const create = action(NewTheme, async ({ corpID, _id: themeId = newId("theme"), ...input }): Promise<Theme> => {
   const ownerId = corpID === null ? person().userId : inCharge(corpID);
-  if ((await ownedBy(ownerId)).length >= MOST_THEMES)
+  const theme = toTheme({ ownerId, themeId, ...input });
+  const made = await Audit.commitCounted(
+    ThemeEntity,
+    (themes) => themes.create({ ownerId, themeId, ...input }).commit(),
+    {
+      ...counted(ownerId),
+      by: 1,
+      event: themeEvent("theme.created", theme),
+    },
+  );
+  if (made === "refused") return save(ownerId, themeId, input);
+  if (made === "full")
     throw new UserFacingError("conflict", `There are ${MOST_THEMES} themes already. Delete one first.`);
-  const theme = toTheme({ ownerId, themeId: newId("theme"), ...input });
-  await write("theme.created", theme, (themes) => themes.create({ ownerId, themeId: theme._id, ...input }).commit());
   return theme;
 });
+
+const counted = (ownerId: string) => ({ ownerId, what: "themes", most: MOST_THEMES });
 
 const At = z.strictObject({ id: ThemeId, corpID: z.optional(CorpId) });
 
 const UpdateInput = z.extend(At, { theme: ThemeInput });
 /** Saves the name and the colors of a theme. @throws UserFacingError missing */
 export const update = action(UpdateInput, async ({ id, corpID, theme }): Promise<Theme> => {
-  const ownerId = await ownerOf(id, corpID);
-  const saved = toTheme({ ownerId, themeId: id, ...theme });
-  await write("theme.saved", saved, (themes) => themes.patch({ ownerId, themeId: id }).set(theme).commit());
-  return saved;
+  return save(await ownerOf(id, corpID), id, theme);
 });
+
+async function save(ownerId: string, themeId: string, input: ThemeInput): Promise<Theme> {
+  const theme = toTheme({ ownerId, themeId, ...input });
+  const isThere = await Audit.commitWithEvent(
+    ThemeEntity,
+    (themes) => themes.patch({ ownerId, themeId }).set(input).commit(),
+    themeEvent("theme.saved", theme),
+  );
+  if (!isThere) throw gone();
+  return theme;
+}
 
 /** Deletes a theme. What used it goes back to the colors that it had without it. @throws UserFacingError missing */
 export const remove = action(At, async ({ id, corpID }): Promise<Theme> => {
@@ -66,7 +86,13 @@ export const remove = action(At, async ({ id, corpID }): Promise<Theme> => {
   const { data } = await ThemeEntity.get({ ownerId, themeId: id }).go({ consistent: true });
   if (!data) throw gone();
   const theme = toTheme(data);
-  await write("theme.deleted", theme, (themes) => themes.remove({ ownerId, themeId: id }).commit());
+  const removal = { ...counted(ownerId), by: -1, event: themeEvent("theme.deleted", theme) } as const;
+  const removed = await Audit.commitCounted(
+    ThemeEntity,
+    (themes) => themes.remove({ ownerId, themeId: id }).commit(),
+    removal,
+  );
+  if (removed !== "written") throw gone();
   return theme;
 });
 
@@ -87,25 +113,14 @@ function changeable(corpID?: string): string[] {
   }
 }
 
-const entities = { theme: ThemeEntity, use: ThemeUseEntity, event: Audit.AuditEntity };
-type Themes = WithinTransaction<typeof ThemeEntity>;
-type Writing = ReturnType<ReturnType<Themes["create"]>["commit"]>;
-
-/** Writes a theme and what the trail says of it in one go. @throws UserFacingError missing for a theme that was deleted meanwhile */
-async function write(
-  kind: "theme.created" | "theme.saved" | "theme.deleted",
-  { _id, corpID, name }: Theme,
-  change: (themes: Themes) => Writing,
-): Promise<void> {
-  const trail = { userId: person().userId, corpId: corpID ?? person().corpId };
-  const refused = await commit(
-    createWriteTransaction(entities, ({ theme, event }) => [
-      change(theme),
-      event.create(Audit.eventOf({ kind, subject: _id, detail: { name } }, trail)).commit(),
-    ]),
+/** Says in the trail of the person, and of the theme's corporation, what is done to a theme. */
+const themeEvent = (kind: "theme.created" | "theme.saved" | "theme.deleted", { _id, corpID, name }: Theme) =>
+  Audit.eventOf(
+    { kind, subject: _id, detail: { name } },
+    { userId: person().userId, corpId: corpID ?? person().corpId },
   );
-  if (refused.length > 0) throw gone();
-}
+
+const entities = { use: ThemeUseEntity, event: Audit.AuditEntity };
 
 type Colors = ThemeUse["colors"];
 

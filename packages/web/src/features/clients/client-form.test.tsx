@@ -58,6 +58,27 @@ describe("adding", () => {
     expect(texts()).toEqual(["Client added."]);
   });
 
+  it("sends the same client again where the answer was lost", async () => {
+    const saved = clientOf({ name: "Nora Quist" });
+    let calls = 0;
+    const api = fakeApi({
+      [route]: pricing(false),
+      "POST /v2/client": () =>
+        ++calls === 1
+          ? { status: 503, error: { code: "failed", alertMessage: "Something went wrong." } }
+          : { status: 201, data: [saved] },
+    });
+    const { dialog, onSaved } = await open(null);
+    await userEvent.type(dialog.getByLabelText("Name"), "Nora Quist");
+    await userEvent.click(dialog.getByRole("button", { name: "Add client" }));
+    await waitFor(() => expect(texts()).toEqual(["Failed to add client."]));
+    await userEvent.click(dialog.getByRole("button", { name: "Add client" }));
+    await waitFor(() => expect(onSaved).toHaveBeenCalledWith(saved));
+    const [first, second] = api.of("POST /v2/client").map(({ body }) => (body as { _id: string })._id);
+    expect(first).toMatch(/^cli_[0-9a-z]{26}$/);
+    expect(second).toBe(first);
+  });
+
   it("asks nothing of the server while the name is missing", async () => {
     const api = fakeApi({ [route]: pricing(false) });
     const { dialog } = await open(null);

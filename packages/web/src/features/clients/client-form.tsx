@@ -8,6 +8,7 @@ import { type FormDraftKey, formDraftAt, useFormDraftKey } from "../../lib/forms
 import { fieldSentences } from "../../lib/forms/use-form";
 import { useKeptForm } from "../../lib/forms/use-kept-form";
 import { useRecordForm } from "../../lib/forms/use-record-form";
+import { newId } from "../../lib/new-id";
 import { notify } from "../../lib/notify";
 import { Button } from "../../ui/button";
 import { FieldError } from "../../ui/fields/field-error";
@@ -76,14 +77,15 @@ function useClientForm(client: Client | null, start: ClientValues, { onClose, on
   /** The record that somebody else has saved meanwhile. */
   const [newer, setNewer] = useState<Client | null>(null);
   const mailed = base?.schedules.some((schedule) => schedule.active) ?? false;
-  const beside = useMemo(() => ({ base, start }), [base, start]);
+  const [newID] = useState(() => draft?.newID ?? newId("cli"));
+  const beside = useMemo(() => ({ base, start, newID }), [base, start, newID]);
   const check = (values: ClientValues) => checkClient(values, mailed);
   const { form, isBack, forget } = useKeptForm(start, check, keeping, () => draft && withoutBase(draft), beside);
   const { busy, save } = useRecordForm({
     form,
     isNew: base === null,
     save: async () => {
-      const { saved, newer } = await saveClient(form.values, base);
+      const { saved, newer } = await saveClient(form.values, base, newID);
       if (newer) return setNewer(newer);
       forget();
       onSaved(saved);
@@ -105,10 +107,10 @@ function useClientForm(client: Client | null, start: ClientValues, { onClose, on
   return { form, base, mailed, busy, save, stale: newer !== null, keepMine, loadTheirs, isBack, discard };
 }
 
-/** What is typed of a client, with the values and the record that the typing began with: null for a new client. */
-type ClientDraft = ClientValues & { base: Client | null; start: ClientValues };
+/** What is typed of a client, with the values and the record that the typing began with: null for a new client, who has an id before the server knows of it. */
+type ClientDraft = ClientValues & { base: Client | null; start: ClientValues; newID: string };
 
-const withoutBase = ({ base: _, start: _start, ...values }: ClientDraft): ClientValues => values;
+const withoutBase = ({ base: _, start: _start, newID: _newID, ...values }: ClientDraft): ClientValues => values;
 
 /**
  * What was typed before the page was left. It keeps the record that it was based on, so that saving it over a newer one
@@ -136,16 +138,17 @@ type ClientOutcome = { saved: Client; newer?: undefined } | { newer: Client; sav
 
 /**
  * Adds a client, or saves one that exists, and says so. Answers the newer one where somebody else has saved it meanwhile.
+ * @param newID  the id of a new client: sent again, because its answer was lost, it is the same one
  * @throws ApiError with what is wrong with fields, or with the sentence to show
  */
-export async function saveClient(values: ClientValues, client: Client | null): Promise<ClientOutcome> {
+export async function saveClient(values: ClientValues, client: Client | null, newID: string): Promise<ClientOutcome> {
   try {
     const [saved] = client
       ? await call("PUT /v2/client/{id}", {
           path: { id: client._id },
           body: { ...clientBody(values), properties: client.properties, lastUpdated: client.lastUpdated },
         })
-      : await call("POST /v2/client", { body: clientBody(values) });
+      : await call("POST /v2/client", { body: { ...clientBody(values), _id: newID } });
     // The list is read again before the drawer closes: opened again at once, it would show the old values.
     await refreshApi("/v2/client");
     notify.success(client ? "Client updated." : "Client added.");

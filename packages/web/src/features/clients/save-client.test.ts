@@ -8,7 +8,7 @@ import { valuesOf } from "./client-values";
 const elena = clientOf();
 const route = { add: "POST /v2/client", update: `PUT /v2/client/${elena._id}` };
 const said = () => currentNotices().map(({ text }) => text);
-const save = (isNew: boolean) => saveClient(valuesOf(elena), isNew ? null : elena);
+const save = (isNew: boolean) => saveClient(valuesOf(elena), isNew ? null : elena, elena._id);
 
 afterEach(() => {
   for (const { id } of currentNotices()) notify.dismiss(id);

@@ -1,7 +1,9 @@
 import { HexColor } from "@highway/core/branding/color.schema";
 import { type Theme, ThemeInput } from "@highway/core/branding/theme.schema";
+import { useState } from "react";
 import { call } from "../../lib/api/api";
 import { fieldSentences, useForm } from "../../lib/forms/use-form";
+import { newId } from "../../lib/new-id";
 import { TextField } from "../../ui/fields/text-field";
 import { RecordDrawer } from "../../ui/overlays/form-drawer";
 import { ColorField } from "./color-field";
@@ -24,6 +26,7 @@ type Props = {
 
 /** Makes a theme, or changes or deletes one. */
 export default function ThemeDrawer({ theme, corpID, onClose }: Props) {
+  const [_id] = useState(() => newId("thm"));
   const form = useForm(theme ? valuesOf(theme) : start, check);
   const at = theme && { path: { id: theme._id }, query: corpID === null ? {} : { corpID } };
   const body = form.values;
@@ -34,7 +37,7 @@ export default function ThemeDrawer({ theme, corpID, onClose }: Props) {
       form={form}
       name={body.name}
       keep={() =>
-        at ? call("PUT /v1/themes/{id}", { ...at, body }) : call("POST /v1/themes", { body: { ...body, corpID } })
+        at ? call("PUT /v1/themes/{id}", { ...at, body }) : call("POST /v1/themes", { body: { ...body, _id, corpID } })
       }
       saved={
         at && {

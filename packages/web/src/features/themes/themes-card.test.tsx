@@ -93,6 +93,7 @@ it("makes a theme by digits and by channels, which stay within 0 and 255", async
     name: "Sky",
     primary: "#ff3456",
     secondary: "#9e4f2c",
+    _id: expect.stringMatching(/^thm_[0-9a-z]{26}$/),
     corpID: null,
   });
 });
