@@ -275,6 +275,7 @@ it("follows what is featured in the officer's own calendar, at an address that a
   expect((await officer.as(() => Subscription.mine())).fetchedAt).not.toBeNull();
   const renewed = await officer.as(() => Subscription.renew());
   expect(renewed.address).not.toBe(mine.address);
+  expect(renewed).toMatchObject({ featured: true, highImportance: true, fetchedAt: null });
   expect(await read(renewed.address)).toContain("Retail Sales");
   const missing = { code: "missing" };
   await expect(read(mine.address)).rejects.toMatchObject(missing);

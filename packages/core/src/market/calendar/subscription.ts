@@ -57,13 +57,18 @@ export const choose = action(SubscriptionInput, async (input): Promise<Subscript
   return mine();
 });
 
-/** Makes a new address, which ends the old one. */
+/** Makes a new address, which ends the old one and was read by nobody yet. */
 export async function renew(): Promise<Subscription> {
   const { userId: ownerId } = person();
   const { version } = await wantedBy(ownerId);
   await Audit.commitWithEvent(
     CalendarSubscriptionEntity,
-    (subscriptions) => subscriptions.upsert({ ownerId, version: version + 1 }).commit(),
+    (subscriptions) =>
+      subscriptions
+        .update({ ownerId })
+        .set({ version: version + 1 })
+        .remove(["fetchedAt"])
+        .commit(),
     Audit.eventOf({ kind: "calendar-address.renewed", subject: ownerId }),
   );
   return mine();
