@@ -138,7 +138,7 @@ test.describe("a market alert", () => {
     // What is kept plays from where the files are, and the page's policy lets it.
     const kept = card.getByLabel("The video", { exact: true });
     await expect.poll(() => kept.evaluate((video: HTMLVideoElement) => video.videoWidth)).toBe(320);
-    await card.getByLabel("What is said in the video").fill("Bonds are at the day's low.");
+    await card.getByLabel("What is said in the video").fill("0:00 Bonds are at the day's low: 101-09 < 101-15.");
     await expectAccessible(page, "an alert with a video that is being written");
     await card.getByRole("button", { name: "Post alert" }).click();
     await page.getByRole("alertdialog").getByRole("button", { name: "Post alert" }).click();
@@ -150,6 +150,11 @@ test.describe("a market alert", () => {
     await video.evaluate((player: HTMLVideoElement) => player.play());
     await expect.poll(() => video.evaluate((player: HTMLVideoElement) => player.currentTime)).toBeGreaterThan(0.2);
     await expect(shown.getByText("Read what is said")).toBeVisible();
+    const captions = await video.evaluate(({ textTracks: [track] }: HTMLVideoElement) => [
+      track!.mode,
+      (track!.activeCues![0] as VTTCue).getCueAsHTML().textContent,
+    ]);
+    expect(captions).toEqual(["showing", "Bonds are at the day's low: 101-09 < 101-15."]);
     await expectAccessible(page, "the window of an alert with a video");
     await shown.getByRole("button", { name: "OK" }).click();
 

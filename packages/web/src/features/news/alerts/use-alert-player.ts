@@ -1,3 +1,4 @@
+import { captionsOf } from "@highway/core/market/news/alerts/pure/captions";
 import type { MarketAlert } from "@highway/core/market/news/alerts/schema";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { keepSoundOn, useSoundOn } from "../../../lib/alert-sound";
@@ -36,9 +37,13 @@ export function useAlertPlayer(alert: MarketAlert | null): AlertPlayer {
   const video = alert?.video?.address;
   const name = alert?.headline ?? "";
 
+  const words = alert?.transcript ?? "";
+  const seconds = alert?.video?.seconds ?? 0;
   const load = useCallback(() => {
     if (!loading.current) {
-      const coming = video ? videoElement(video, name, change) : soundElement(sound!, change);
+      const coming = video
+        ? videoElement(video, name, change).then((element) => withCaptions(element, words, seconds))
+        : soundElement(sound!, change);
       loading.current = coming;
       coming.then(
         (element) => {
@@ -51,7 +56,7 @@ export function useAlertPlayer(alert: MarketAlert | null): AlertPlayer {
       );
     }
     return loading.current;
-  }, [sound, video, name, change]);
+  }, [sound, video, name, words, seconds, change]);
   const play = useCallback(async () => {
     const coming = load();
     const element = await coming;
@@ -113,7 +118,7 @@ async function soundElement(from: string, change: Change): Promise<HTMLMediaElem
 const RENEWED_AFTER_MS = 60_000;
 
 /** Plays a video by parts from where the files are. The address is asked for again when a long pause has outlived it. */
-async function videoElement(from: string, name: string, change: Change): Promise<HTMLMediaElement> {
+async function videoElement(from: string, name: string, change: Change): Promise<HTMLVideoElement> {
   const place = async () => {
     const videoID = new URLSearchParams(from.slice(from.indexOf("?"))).get("videoID")!;
     const [{ url }] = await call("GET /v1/markets/news/alert-video", { query: { videoID } });
@@ -137,5 +142,17 @@ async function videoElement(from: string, name: string, change: Change): Promise
     }, failed);
   };
   element.src = await place();
+  return element;
+}
+
+/** Shows the words of a video in time with its picture, where they have their times. */
+function withCaptions(element: HTMLVideoElement, words: string, seconds: number): HTMLVideoElement {
+  const captions = captionsOf(words, seconds);
+  if (captions.length === 0) return element;
+  const track = element.addTextTrack("captions", "Captions", "en");
+  track.mode = "showing";
+  // What a person typed is words, and none of it the markup of a caption.
+  for (const { from, to, text } of captions)
+    track.addCue(new VTTCue(from, to, text.replaceAll("&", "&amp;").replaceAll("<", "&lt;")));
   return element;
 }

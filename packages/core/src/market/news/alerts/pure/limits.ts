@@ -36,6 +36,8 @@ export const sentences = {
   noVideo: "There is no such video.",
   sound: "File needs to be MP3, M4A or WAV format.",
   video: "File needs to be MP4 or WebM format.",
+  quickTime: "This is a QuickTime movie, which many browsers do not play. Export it as MP4, and try again.",
+  picture: "Not every browser can show this video. Export it as MP4 with H.264, and try again.",
   format: "File needs to be MP3, M4A, WAV, MP4 or WebM format.",
   videoSize: "The video must not be larger than 50 MB.",
   noUpload: "That upload no longer exists.",

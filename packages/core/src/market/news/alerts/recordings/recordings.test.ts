@@ -115,6 +115,23 @@ function isWord(all: Uint8Array, at: number, word: string) {
   return Buffer.from(all.subarray(at, at + word.length)).toString("latin1") === word;
 }
 
+const coded = (file: Uint8Array<ArrayBuffer>, from: string, to: string) => {
+  const at = Buffer.from(file).lastIndexOf(from);
+  return file.map((byte, index) => (index >= at && index < at + from.length ? to.charCodeAt(index - at) : byte));
+};
+const elsewhere = "Not every browser can show this video. Export it as MP4 with H.264, and try again.";
+const movie = "This is a QuickTime movie, which many browsers do not play. Export it as MP4, and try again.";
+it.each([
+  ["HEVC in an MP4", coded(smallMp4(), "avc1", "hvc1"), elsewhere],
+  ["AV1 in an MP4", coded(smallMp4(), "avc1", "av01"), elsewhere],
+  ["an MP4 that does not say how it is coded", coded(smallMp4(), "stsd", "free"), elsewhere],
+  ["AV1 in a WebM", coded(smallWebM(), "V_VP8", "V_AV1"), elsewhere],
+  ["a QuickTime movie under the name of an MP4", coded(smallMp4().fill(0x20, 8, 12), "    ", "qt  "), movie],
+])("refuses %s, and says what to do", async (_what, bytes, sentence) => {
+  const { kept } = await keepVideo(await anAdmin(), bytes);
+  await expect(kept).rejects.toMatchObject({ message: sentence, fields: { fullPath: sentence } });
+});
+
 it("signs no upload beyond 50 MB", async () => {
   const admin = await anAdmin();
   const size = 50 * 1024 * 1024 + 1;
@@ -131,8 +148,13 @@ const box = (type: string, ...inside: Uint8Array[]) => {
   return Buffer.concat([head, content]);
 };
 const text = (words: string) => Buffer.from(words, "latin1");
+const samples = (coding: string) => box("stbl", box("stsd", Buffer.alloc(8), box(coding, Buffer.alloc(8))));
 const track = (kind: string, ...more: Uint8Array[]) =>
-  box("trak", box("mdia", box("hdlr", Buffer.alloc(8), text(kind), Buffer.alloc(12))), ...more);
+  box(
+    "trak",
+    box("mdia", box("hdlr", Buffer.alloc(8), text(kind), Buffer.alloc(12)), box("minf", samples("avc1"))),
+    ...more,
+  );
 
 it("clears what a phone wrote beside an MP4, and moves none of its picture", () => {
   const place = "+35.7796-078.6382/";

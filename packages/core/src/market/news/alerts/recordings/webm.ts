@@ -11,6 +11,7 @@ const id = {
   tracks: 0x1654ae6b,
   track: 0xae,
   trackType: 0x83,
+  coding: 0x86,
   tags: 0x1254c367,
   attachments: 0x1941a469,
 } as const;
@@ -46,11 +47,16 @@ function elementsOf(bytes: Bytes, from: number, end: number): Element[] | undefi
   return elements;
 }
 
-export type WebM = { hasVideo: boolean; clear: () => void };
+export type WebM = {
+  hasVideo: boolean;
+  /** How the pictures are coded, such as "V_VP9". */
+  codings: string[];
+  clear: () => void;
+};
 
 /**
  * Reads the elements of a whole file.
- * @returns whether it has a video, and how what was written beside it is cleared, in its place; undefined for a file that is none, or damaged
+ * @returns whether it has a video and how that is coded, and how what was written beside it is cleared, in its place; undefined for a file that is none, or damaged
  */
 export function readWebM(bytes: Bytes): WebM | undefined {
   const [head, segment] = elementsOf(bytes, 0, bytes.length) ?? [];
@@ -61,16 +67,19 @@ export function readWebM(bytes: Bytes): WebM | undefined {
   const tracks = parts?.find((each) => each.id === id.tracks);
   const all = tracks && elementsOf(bytes, tracks.from, tracks.to);
   if (!parts || !all) return undefined;
-  const hasVideo = all.some(
-    (track) =>
-      track.id === id.track &&
-      elementsOf(bytes, track.from, track.to)?.some((each) => each.id === id.trackType && bytes[each.from] === VIDEO),
-  );
+  const pictures = all
+    .filter((track) => track.id === id.track)
+    .map((track) => elementsOf(bytes, track.from, track.to) ?? [])
+    .filter((track) => track.some((each) => each.id === id.trackType && bytes[each.from] === VIDEO));
+  const codings = pictures
+    .flat()
+    .filter((each) => each.id === id.coding)
+    .map(({ from, to }) => String.fromCharCode(...bytes.subarray(from, Math.min(to, from + 16))));
   const unwanted = parts.filter((each) => each.id === id.tags || each.id === id.attachments);
   const clear = () => {
     for (const each of unwanted) blank(bytes, each);
   };
-  return { hasVideo, clear };
+  return { hasVideo: pictures.length > 0, codings, clear };
 }
 
 /** Makes an element a void one of the same length. */

@@ -169,10 +169,13 @@ it.each([
   expect(recorder.getByRole("button", { name: "Try again" })).toBeTruthy();
 });
 
-it("refuses a file that is neither sound nor video before it is sent", async () => {
+it.each([
+  ["application/pdf", "File needs to be MP3, M4A, WAV, MP4 or WebM format."],
+  ["video/quicktime", "This is a QuickTime movie, which many browsers do not play. Export it as MP4, and try again."],
+])("refuses a file that no browser or only some can play before it is sent (%s)", async (type, says) => {
   const api = show();
   const input = screen.getByLabelText("File of the recording");
-  await userEvent.upload(input, new File(["x"], "a.pdf", { type: "application/pdf" }), { applyAccept: false });
-  expect(await screen.findByText("File needs to be MP3, M4A, WAV, MP4 or WebM format.")).toBeTruthy();
+  await userEvent.upload(input, new File(["x"], "a", { type }), { applyAccept: false });
+  expect(await screen.findByText(says)).toBeTruthy();
   expect(api.of("GET /v1/markets/news/alert-video-upload")).toEqual([]);
 });

@@ -4,6 +4,7 @@ import {
   MOST_VIDEO_BYTES,
   sentences,
   type VideoType,
+  videoTypes,
 } from "@highway/core/market/news/alerts/pure/limits";
 import type { AlertSound, AlertVideo } from "@highway/core/market/news/alerts/schema";
 import { call, type RequestOf } from "../../../../lib/api/api";
@@ -20,6 +21,7 @@ const refusal = (sentence: string) => new ApiError("invalid", sentence);
 
 /** Sends a file that was chosen, which becomes the alert's when the alert is posted. @throws ApiError with the sentence to show */
 export async function keepFile(file: File, query: Query, onProgress: Progress): Promise<Recording> {
+  if (file.type === "video/quicktime") throw refusal(sentences.quickTime);
   const kind = /^(audio|video)\//.exec(file.type)?.[1];
   if (kind === "audio") return { sound: await keepSound(file, query), video: null };
   if (kind !== "video") throw refusal(sentences.format);
@@ -67,7 +69,9 @@ function lengthOf(file: Blob, kind: "audio" | "video"): Promise<number> {
   const player = document.createElement(kind);
   const address = URL.createObjectURL(file);
   return new Promise<number>((resolve, reject) => {
-    const refuse = () => reject(refusal(kind === "video" ? sentences.video : sentences.sound));
+    const isTaken = videoTypes.some((type) => file.type.startsWith(type));
+    const unshown = isTaken ? sentences.picture : sentences.video;
+    const refuse = () => reject(refusal(kind === "video" ? unshown : sentences.sound));
     player.ondurationchange = () => Number.isFinite(player.duration) && resolve(player.duration);
     player.onloadedmetadata = () => {
       // A file whose picture this browser cannot decode is heard, and shows nothing.
