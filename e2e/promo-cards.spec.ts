@@ -15,7 +15,8 @@ test.describe("a promo card", () => {
     await found(page, `Pine ${id}`, admin);
     await signIn(page, admin);
     await page.goto("/admin?tab=ads");
-    for (const header of ["Open-house kit", "Buyer guide"]) {
+    const kit = "Open-house kit: signs, flyers, a sign-in sheet, a checklist";
+    for (const header of [kit, "Buyer guide"]) {
       await page.getByRole("button", { name: "Add a card" }).click();
       const drawer = page.getByRole("dialog");
       await drawer.getByLabel("Header").fill(header);
@@ -30,6 +31,8 @@ test.describe("a promo card", () => {
     }
     await page.getByRole("button", { name: "Edit Buyer guide" }).press("Alt+ArrowUp");
     await expect(page.getByText("Buyer guide is number 1 of 2.")).toBeAttached();
+    const named = page.getByRole("listitem").getByText(kit, { exact: true });
+    expect(await named.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
     await expectAccessible(page);
 
     await page.goto("/members/dashboard");

@@ -36,8 +36,8 @@ export function CardsCard({ corpID }: { corpID: string }) {
   return (
     <Card title="Promo cards" aside={cards.state === "ready" && !isEmpty && add}>
       <p className="mt-1 max-w-[60ch] text-pretty text-fg-3 text-sm">
-        Officers see up to three at each place, in this order; clients never do. Drag a card, or press Alt with an arrow
-        key, to move it.
+        Officers see up to three at each place, in this order; clients never do.{" "}
+        <span className="phone:hidden">Drag a card, or press Alt with an arrow key, to move it.</span>
       </p>
       {cards.state === "failed" && <Problem message={cards.message} onRetry={cards.retry} />}
       {cards.state === "loading" && (
@@ -146,11 +146,20 @@ const placesOf = ({ places }: OwnCard) =>
 
 const Line = ({ card, corpID }: { card: OwnCard; corpID: string }) => (
   <>
-    <span className="grid h-8 w-14 shrink-0 place-items-center overflow-hidden rounded-xs border border-line bg-sunken">
-      {card.imgUrl && <img src={pictureOf(card.imgUrl, corpID)} alt="" className="size-full object-cover" />}
+    <span
+      className={cx(
+        "grid h-8 w-14 shrink-0 place-items-center overflow-hidden rounded-xs border border-line bg-sunken text-fg-3",
+        !card.imgUrl && "phone:hidden",
+      )}
+    >
+      {card.imgUrl ? (
+        <img src={pictureOf(card.imgUrl, corpID)} alt="" className="size-full object-cover" />
+      ) : (
+        <Icon of={LayoutGrid} size={14} />
+      )}
     </span>
     <span className="min-w-0 flex-1">
-      <span className="block truncate font-medium">{card.header}</span>
+      <span className="block font-medium wrap-anywhere">{card.header}</span>
       <span className="block text-fg-3 text-sm tabular-nums">
         {`${placesOf(card)}, seen ${times(card.seen)}, opened ${times(card.opened)}`}
       </span>
