@@ -84,8 +84,9 @@ describe.each(channelDeclarations)("%s", (path, declared: Channel) => {
     for (const { close } of both.filter(({ status }) => !status)) close();
   });
 
-  it.each(["https://evil.example", "null", "http://127.0.0.1:3000.evil.example"])(
-    "refuses a page of another site: %s",
+  // Where the origin is empty, none is sent, as a program that is no browser does.
+  it.each(["https://evil.example", "null", "http://127.0.0.1:3000.evil.example", ""])(
+    "refuses a page of another site: %j",
     async (origin) => {
       const ticket = await ticketOf(officer, path);
       expect((await dial(gateway, path, { ticket, origin })).status).toBe(403);
