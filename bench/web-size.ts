@@ -175,14 +175,26 @@ function fetched(key: string, read: Read, seen = new Set<string>()): Set<string>
 const analysis = "report/analysis/analysis.tsx";
 /** Reports of the tools besides the loan comparison, each of which draws itself, and the words that they read. */
 const toolReports: Record<string, readonly string[]> = {
-  "report/rent-or-buy.tsx": ["rent-or-buy/client", "words/idea", "words/answer-idea"],
-  "report/cost-of-waiting.tsx": ["cost-of-waiting/words", "words/idea", "words/answer-idea"],
-  "report/consolidation.tsx": ["consolidation/words", "words/idea", "words/answer-idea"],
+  "client/rent-or-buy/page.tsx": ["rent-or-buy/client", "words/idea", "words/answer-idea"],
+  "client/cost-of-waiting/page.tsx": ["cost-of-waiting/words", "words/idea", "words/answer-idea"],
+  "client/consolidation/page.tsx": ["consolidation/words", "words/idea", "words/answer-idea"],
   "report/report-card.tsx": ["report-card/words"],
   "report/market-update.tsx": ["market-update/words"],
   [analysis]: ["purchase-analysis/words", "rent-or-buy/client", "cost-of-waiting/words"],
 };
+/** What stands around a tool's answer, and what its client may try there. */
+const aroundAnswer = "report/tool-answer.tsx";
+const tried: Record<string, string> = {
+  "client/rent-or-buy/page.tsx": "answer/try-rent-or-buy.tsx",
+  "client/cost-of-waiting/page.tsx": "answer/try-waiting.tsx",
+  "client/consolidation/page.tsx": "answer/try-consolidation.tsx",
+};
 const answered = Object.keys(toolReports);
+const besides = (tool?: string) => [
+  ...answered.filter((each) => each !== tool),
+  ...Object.entries(tried).flatMap(([page, each]) => (page === tool ? [] : [each])),
+  ...(tool && tool in tried ? [] : [aroundAnswer]),
+];
 const bid = "skins/client/bid-over.tsx";
 /** Chapters that an analysis fetches where it has them. */
 const seldomChapters = [bid, "analysis/card-chapter.tsx"];
@@ -192,22 +204,18 @@ const sizeOf = (files: Iterable<string>) => kilobytes([...files].filter((file) =
 const read = (lang: "en" | "es", without: readonly string[], words: readonly string[]) =>
   sizeOf(fetched("live-share.html", { without: [...seldom, ...without], words, lang }));
 const toolReport = (tool: string, lang: "en" | "es", without: readonly string[] = [], more: readonly string[] = []) =>
-  read(
-    lang,
-    [...answered.filter((each) => each !== tool), "report/report-sections.tsx", ...without],
-    [...toolReports[tool]!, ...more],
-  );
+  read(lang, [...besides(tool), "report/report-sections.tsx", ...without], [...toolReports[tool]!, ...more]);
 const clients = [
   { what: "a client's page up to the passcode", size: read("en", ["report"], []), budget: 50 },
   {
     what: "a client's report, read in English to its end",
-    size: read("en", [...answered, bid], ["words/idea"]),
+    size: read("en", [...besides(), bid], ["words/idea"]),
     budget: 140,
   },
-  { what: "the same in Spanish", size: read("es", [...answered, bid], ["words/idea"]), budget: 140 },
+  { what: "the same in Spanish", size: read("es", [...besides(), bid], ["words/idea"]), budget: 140 },
   {
     what: "the same in Spanish, with a bid over asking",
-    size: read("es", answered, ["words/idea", "bid-over/words"]),
+    size: read("es", besides(), ["words/idea", "bid-over/words"]),
     budget: 140,
   },
   {

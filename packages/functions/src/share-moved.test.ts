@@ -89,14 +89,14 @@ describe("what a client moves", () => {
       rate: 6.125,
       downPayment: 75_000,
     });
-    const { rentOrBuy } = body.data[0];
+    const { answer } = body.data[0];
     const own = await officers("bvr", report, (given) => {
       Object.assign(given.assumptions, { rent: 2650, horizon: 7, investmentReturn: 6, ending: "stay" });
       Object.assign(given.loans[0]!, { rate: 6.125, downPayment: 75_000, downPaymentPercentage: null });
       Object.assign(given.properties[0]!, { appreciationTypes: ["custom"], customAppreciation: 2.5 });
     });
-    expect(rentOrBuy.isTaxKnown).toBe(true);
-    expect(rentOrBuy).toEqual({ ...own, gainsTax: { rate: null, isTyped: false } });
+    expect(answer.isTaxKnown).toBe(true);
+    expect(answer).toEqual({ ...own, gainsTax: { rate: null, isTyped: false } });
   });
 
   it("answers the cost of waiting to the cent as the officer's own screen does", async () => {
@@ -107,7 +107,7 @@ describe("what a client moves", () => {
       Object.assign(given.waiting, { months: 24, laterRate: 5.875 });
       Object.assign(given.properties[0]!, { appreciationTypes: ["custom"], customAppreciation: -1 });
     });
-    expect(body.data[0]).toEqual({ costOfWaiting: own });
+    expect(body.data[0]).toEqual({ answer: own });
   });
 
   it("answers a consolidation to the cent as the officer's own screen does, without what tells the income", async () => {
@@ -121,7 +121,7 @@ describe("what a client moves", () => {
     expect(own.ratios.after.back).toBeGreaterThan(0);
     const none = { front: null, back: null };
     const told = { ...own, ratios: { before: none, after: none }, maxima: none, taxes: null };
-    expect(body.data[0]).toEqual({ consolidation: told });
+    expect(body.data[0]).toEqual({ answer: told });
     expect(JSON.stringify(body)).not.toMatch(/Student|5\.517|Auto/);
   });
 
@@ -206,7 +206,7 @@ describe("what a client moves", () => {
     const changes = { rate: 9.5, downPayment: 20_000 };
     const [own, others] = await Promise.all([shared("bvr"), shared("bvr", audience)]);
     const savedIn = async ({ moved }: typeof own) =>
-      (await moved(changes)).body.data[0].rentOrBuy.years.map(({ taxSavings }: { taxSavings: number }) => taxSavings);
+      (await moved(changes)).body.data[0].answer.years.map(({ taxSavings }: { taxSavings: number }) => taxSavings);
     const [exact, counted] = [await savedIn(own), await savedIn(others)];
     expect(counted).not.toEqual(exact);
     const near = await officers("bvr", others, (given) => {

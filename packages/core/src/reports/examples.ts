@@ -3,7 +3,7 @@ import { loanFields } from "@highway/engine/scenario/schema/loan";
 import { propertyFields } from "@highway/engine/scenario/schema/property";
 import { filledIn } from "@highway/engine/scenario/schema/records";
 import { exampleClient as client } from "../clients/example";
-import { purchaseAnalysis } from "../tools/purchase-analysis.schema";
+import { purchaseAnalysis } from "../tools/purchase-analysis/report.schema";
 import type { Report, ReportLine, WorkingCopy } from "./schema";
 
 const id = "rpt_01jd0000000000000000000000";

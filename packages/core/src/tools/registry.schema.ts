@@ -1,11 +1,11 @@
-import { costOfWaiting } from "./cost-of-waiting.schema";
-import { debtConsolidation } from "./debt-consolidation.schema";
-import { loanComparison } from "./loan-comparison.schema";
-import { marketUpdate } from "./market-update.schema";
-import { purchaseAnalysis } from "./purchase-analysis.schema";
+import { costOfWaiting } from "./cost-of-waiting/report.schema";
+import { debtConsolidation } from "./debt-consolidation/report.schema";
+import { loanComparison } from "./loan-comparison/report.schema";
+import { marketUpdate } from "./market-update/report.schema";
+import { purchaseAnalysis } from "./purchase-analysis/report.schema";
 import type { toolNames } from "./pure/names";
-import { rentOrBuy } from "./rent-or-buy.schema";
-import { reportCard } from "./report-card.schema";
+import { rentOrBuy } from "./rent-or-buy/report.schema";
+import { reportCard } from "./report-card/report.schema";
 import type { ToolReport } from "./tool-report.schema";
 
 type Tool = {

@@ -8,7 +8,7 @@ import { cleanup, render } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
 import { csvOf } from "../features/schedule/csv";
 import { firstPayment, scheduledLoans } from "../features/schedule/schedule.fixture";
-import { messageOf, templates } from "../features/sharing/message-templates";
+import { messageOf, readyMessages } from "../features/sharing/ready-messages";
 import { SettingsContext } from "../forms/fields/settings";
 import { clientOf } from "../lib/client.fixture";
 import { clientEn } from "../lib/words/client.en";
@@ -136,8 +136,8 @@ function shareMails({ properties }: WorkingReport, lang: "en" | "es"): string[] 
   const city = properties[0]?.city ?? "";
   const about = { lang, readerLang: lang, brand, city, reportUrl: "https://highway.test/lc2/live-share?data=token" };
   const rest = { videoUrl: null, hasPasscode: true, fileName: null, isFileInReport: false, endsAt: null };
-  return templates.map((template) => {
-    const { message: html, messageText: text } = messageOf(template, lang, client.name, brand.name);
+  return readyMessages("lc2").map((ready) => {
+    const { message: html, messageText: text } = messageOf(ready, lang, { to: client.name, from: brand.name });
     const parcel = { ...about, ...rest, tool: "lc2" as const, isAskedAgain: false, message: { html, text } };
     const mail = reportMail(parcel, "https://highway.test/unsubscribe?data=token");
     return `${mail.subject} ${mail.html.replace(/<style>.*?<\/style>|<[^>]*>/gs, " ")}`;

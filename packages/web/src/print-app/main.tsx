@@ -2,31 +2,20 @@ import type { Brand } from "@highway/core/branding/schema";
 import { picturePaths } from "@highway/core/exports/pure/picture-paths";
 import type { FileKind, PaperLink, Printed } from "@highway/core/exports/schema";
 import { clientSections } from "@highway/core/reports/pure/sections";
-import type { ReactNode } from "react";
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 import { call } from "../lib/api/api";
 import { catalogOf, exported } from "../lib/words/catalog";
 import { type Lang, langOf, langs } from "../lib/words/lang";
 import * as catalogs from "../report/catalogs";
-import { consolidationFigures } from "../report/consolidation/figures";
-import { costOfWaitingFigures } from "../report/cost-of-waiting/figures";
 import { type PicturedHome, picturedHomes } from "../report/home-pictures";
-import { rentOrBuyFigures } from "../report/rent-or-buy/figures";
 import { Scene } from "../report/skins/client/scene";
-import type { AnswerPaper } from "../report/skins/paper/answer-pages";
-import { PrintedConsolidation } from "../report/skins/paper/consolidation";
-import { PrintedCostOfWaiting } from "../report/skins/paper/cost-of-waiting";
 import type { Pictures } from "../report/skins/paper/heads";
-import { PrintedMarketUpdate } from "../report/skins/paper/market-update";
 import { nameOfReport, PrintedReport, pageFeet } from "../report/skins/paper/printed-report";
-import { PrintedAnalysis } from "../report/skins/paper/purchase-analysis";
-import { PrintedRentOrBuy } from "../report/skins/paper/rent-or-buy";
-import { PrintedReportCard } from "../report/skins/paper/report-card";
 import { fitOnPage, Summary } from "../report/skins/paper/summary";
 import type { Words } from "../report/skins/paper/words";
-import type { Basis } from "../scenario/figures/loan-figures";
 import { savedOf } from "../scenario/store/saved-report";
+import { paperName, paperOf } from "./papers";
 import "./print.css";
 
 type State = "drawn" | "failed";
@@ -64,21 +53,16 @@ function applyPageFeet(rules: string) {
 
 /** Draws a report once, whole: there is nothing to press on paper. */
 async function draw({ printed, kind, link }: Wanted, words: Words) {
-  const { report, client, brand, counties } = printed;
+  const { report, client, brand } = printed;
   const [ofBrand, ofHomes] = await Promise.all([loadPictures(brand), loadHomes(picturedHomes(report))]);
   const pictures = { ...ofBrand, homes: ofHomes };
   const basis = { document: savedOf(printed).document, client };
   const sections = clientSections(report.toolMeta.highlightedTables);
-  const name = nameOfReport({
-    basis,
-    words,
-    place: report.toolName === "rerc" ? counties?.cards[0]?.row : undefined,
-    title: report.toolName === "mu" ? catalogs.marketUpdateCatalog.in(words.lang).name : undefined,
-  });
+  const name = nameOfReport({ basis, words, ...paperName(printed, words.lang) });
   document.title = name;
   applyPageFeet(pageFeet({ name, brand, words }));
   const common = { basis, brand, pictures, words };
-  const answered = drawnOf(printed, common);
+  const answered = paperOf(printed, common);
   if (kind === "summary") {
     const drawAt = (density: number) => {
       const page = answered?.({ density, link }) ?? <Summary {...common} link={link} density={density} />;
@@ -99,63 +83,6 @@ async function draw({ printed, kind, link }: Wanted, words: Words) {
     flushSync(() => root.render(<PrintedReport {...common} sections={sections} scene={scene} />));
   }
   await document.fonts.ready;
-}
-
-type Drawn = (paper: AnswerPaper) => ReactNode;
-
-/** How the answer of each tool that has one is drawn; null where there is none. */
-const drawnBy: Partial<Record<string, (basis: Basis) => Drawn | null>> = {
-  bvr(basis) {
-    const { answer, assumptions } = rentOrBuyFigures(basis);
-    return answer && ((paper) => <PrintedRentOrBuy {...paper} answer={answer} assumptions={assumptions} />);
-  },
-  cow(basis) {
-    const { answer, assumptions, waiting } = costOfWaitingFigures(basis);
-    return (
-      answer &&
-      ((paper) => <PrintedCostOfWaiting {...paper} answer={answer} assumptions={assumptions} waiting={waiting} />)
-    );
-  },
-  dc(basis) {
-    const { answer } = consolidationFigures(basis);
-    return answer && ((paper) => <PrintedConsolidation {...paper} answer={answer} />);
-  },
-};
-
-/** How a tool that answers in a sentence is drawn, whole or as its summary; null for loans side by side, and where there is no answer. */
-function answeredOf({ report: { toolName: tool }, counties }: Printed, common: Omit<AnswerPaper, "summary">) {
-  if (tool === "pa") {
-    const scene = <Scene hasSky className="h-full" />;
-    return (summary?: AnswerPaper["summary"]) => (
-      <PrintedAnalysis {...common} told={counties} scene={scene} {...(summary && { summary })} />
-    );
-  }
-  const drawn = drawnBy[tool]?.(common.basis);
-  return drawn ? (summary?: AnswerPaper["summary"]) => drawn({ ...common, ...(summary && { summary }) }) : null;
-}
-
-/** How a county's report card is drawn. @throws Error where nothing is known of its county: an empty page would say that there is nothing to say */
-function cardOf({ report, counties }: Printed, common: Omit<AnswerPaper, "summary">) {
-  const card = report.toolName === "rerc" ? report.reportCard : null;
-  if (!card || !counties) throw new Error("The figures of the county are not there.");
-  return (summary?: AnswerPaper["summary"]) => (
-    <PrintedReportCard {...common} told={counties} card={card} {...(summary && { summary })} />
-  );
-}
-
-/** How a report that is no comparison of loans is drawn, whole or as its summary; null of one that is. */
-function drawnOf(printed: Printed, common: Omit<AnswerPaper, "summary">) {
-  const { toolName } = printed.report;
-  if (toolName === "rerc") return cardOf(printed, common);
-  return toolName === "mu" ? dayOf(printed, common) : answeredOf(printed, common);
-}
-
-/** How a market update is drawn. @throws Error where its day is not kept */
-function dayOf({ day }: Printed, common: Omit<AnswerPaper, "summary">) {
-  if (!day) throw new Error("The copy of this day is not there.");
-  return (summary?: AnswerPaper["summary"]) => (
-    <PrintedMarketUpdate {...common} briefing={day} {...(summary && { summary })} />
-  );
 }
 
 /** @returns what came of it, which the document says too */

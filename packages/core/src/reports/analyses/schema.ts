@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { strict } from "../../platform/fields.schema";
-import { Chapters } from "../../tools/purchase-analysis.schema";
+import { Chapters } from "../../tools/purchase-analysis/report.schema";
 import { ReportId, sentences } from "../schema";
 
 /** The chapters of an analysis as they shall be. One without an id is made, one with the id of a report of the client's is attached, and what is left out is removed. */

@@ -21,11 +21,12 @@ export function workOutIdea(entry: Entry, loanId: string, changes: IdeaChanges):
   const { report, client } = entry;
   const { asIs, tried, extra } = loanWithIdea(entry, loanId, changes);
   const { answer } = toolAnswer(report, client);
-  const known = { downPayment: asIs.cash.downPayment, growth: growthIn(answer) };
+  const known = { downPayment: asIs.cash.downPayment, growth: growthIn(report.toolName, answer) };
   const was = Object.fromEntries(changeOrder.map((name) => [name, valueBefore(report, loanId, name, known)]));
-  const toldNow = toldOf(answer);
+  const toldNow = toldOf(report.toolName, answer);
   if (toldNow.length > 0) {
-    const then = toldOf(toolAnswer(movedReport(report, client, loanId, changes), client).answer);
+    const moved = toolAnswer(movedReport(report, client, loanId, changes), client);
+    const then = toldOf(report.toolName, moved.answer);
     return { was, figures: then.map((figure, at) => ({ ...figure, before: toldNow[at]!.value })) };
   }
   const figures = ideaFigures.map(({ name, as, of }) => ({

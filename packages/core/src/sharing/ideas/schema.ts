@@ -1,15 +1,14 @@
 import * as z from "zod/mini";
 import { dollars, figure, LocalId, list, text, whole } from "../../platform/fields.schema";
-import { movables } from "../../tools/pure/moves";
+import { movables, moveSentences } from "../../tools/pure/moves";
 
 export const sentences = {
+  ...moveSentences,
   missing: "That idea no longer exists.",
-  noLoan: "Choose a loan of this report.",
   aboveThePrice: "Down Payment cannot exceed price",
   preview: "This is a preview: no idea can be sent from it.",
   off: "This report takes no ideas.",
   notMovable: "A client cannot change this in a report of this tool.",
-  notOwed: "Choose among what this report pays off.",
   onceEach: "Name each debt once.",
   noAnswer: "No answer is possible with these figures. Return one of them to where it was.",
 } as const;

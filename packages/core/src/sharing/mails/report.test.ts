@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { toolMails } from "../../tools/pure/mails";
 import { dana } from "./brand.fixture";
 import { approvalMail, copyMail, type Parcel, reportMail } from "./report";
 import { en as reportEn, es as reportEs } from "./report-words";
@@ -94,7 +95,7 @@ it.each(["en", "es"] as const)("offers the other language below where the mail i
 it("has the officer's words in the place of ours", () => {
   const { text, html } = reportMail({ ...parcel, message: { html: "<p>Hello</p>", text: "Hello" } }, way);
   expect(text).toContain("Hello");
-  expect(text).not.toContain(reportEn.reports.lc2.message);
+  expect(text).not.toContain(toolMails.lc2.message.en);
   expect(html).toContain("<p>Hello</p>");
 });
 
@@ -114,7 +115,7 @@ it("is a mail of its own for a file or a video without a report", () => {
 it("is Spanish throughout", () => {
   const { subject, text } = reportMail({ ...parcel, lang: "es", fileName: "Préstamos.pdf", isFileInReport: true }, way);
   expect(subject).toBe("Sus opciones de préstamo en Raleigh, de parte de Dana Whitfield");
-  for (const words of [reportEs.reports.lc2.message, reportEs.code, reportEs.inReport]) expect(text).toContain(words);
+  for (const words of [toolMails.lc2.message.es, reportEs.code, reportEs.inReport]) expect(text).toContain(words);
   for (const [name, words] of Object.entries(reportEn))
     if (typeof words === "string") expect([name, text.includes(words)]).toEqual([name, false]);
 });

@@ -1,7 +1,7 @@
 import type { Brand } from "../../branding/schema";
 import type { Lang } from "../../platform/pure/lang";
 import type { SavedToolKey } from "../../tools/keys.schema";
-import { defaultTool } from "../../tools/pure/names";
+import { toolMails } from "../../tools/pure/mails";
 import type { Block, Rich } from "./blocks";
 import { brandedMail } from "./frame";
 import type { Action } from "./letter";
@@ -34,16 +34,10 @@ export type Parcel = {
 };
 
 const wordsIn = (lang: Lang) => ({ en, es })[lang];
-/** The words of a tool's reports; those of the loan comparison where a tool has none of its own. */
-const ofTool = ({ lang, tool }: Parcel) => {
-  const { reports } = wordsIn(lang);
-  return tool in reports ? reports[tool] : reports[defaultTool];
-};
-
 function titleOf(parcel: Parcel): string {
   const { lang, brand, city, reportUrl, videoUrl } = parcel;
   const words = wordsIn(lang);
-  if (reportUrl) return ofTool(parcel).title(/\d/.test(city) ? "" : city);
+  if (reportUrl) return toolMails[parcel.tool].title[lang](/\d/.test(city) ? "" : city);
   return videoUrl ? words.videoTitle(brand.name) : words.fileTitle(brand.name);
 }
 
@@ -59,11 +53,11 @@ function actionOf({ lang, reportUrl, videoUrl }: Parcel): Action | undefined {
 }
 
 function messageOf(parcel: Parcel): Block {
-  const { lang, message, reportUrl, isAskedAgain } = parcel;
+  const { lang, tool, message, reportUrl, isAskedAgain } = parcel;
   const words = wordsIn(lang);
   if (isAskedAgain) return { kind: "text", text: words.again };
   if (message.html) return { kind: "rich", ...message };
-  return { kind: "text", text: reportUrl ? ofTool(parcel).message : words.fileMessage };
+  return { kind: "text", text: reportUrl ? toolMails[tool].message[lang] : words.fileMessage };
 }
 
 const HALF_A_DAY_MS = 43_200_000;

@@ -8,22 +8,14 @@ import * as Reports from "../../reports/index";
 import { refuse } from "../../reports/refuse";
 import { savedScenario } from "../../reports/saved-scenario";
 import type { Report } from "../../reports/schema";
+import { tools } from "../../tools/registry.schema";
+import type { ToolReport } from "../../tools/tool-report.schema";
 import { checkChanges } from "../ideas/check";
 import { type IdeaChanges, sentences as ideas } from "../ideas/schema";
 import { withMoves } from "../pure/moved-report";
 import { sentences, type ToolWorkedOut } from "../report/schema";
 import { toolAnswer } from "../report/worked-out";
 import { MovedInput } from "./schema";
-
-/** The paths at which the engine tells what is wrong, and what the client moved there. What is wrong elsewhere is of the figures together. */
-const movedAt: Readonly<Record<string, keyof IdeaChanges>> = {
-  "assumptions.rent": "rent",
-  "assumptions.horizon": "horizon",
-  "waiting.laterRate": "laterRate",
-  "consolidation.applied": "applied",
-  "consolidation.loanID": "newLoan",
-  debts: "leftOut",
-};
 
 /** The report as it would be with what was moved. */
 export function movedReport(report: Report, client: Client, loanID: string, changes: IdeaChanges): Report {
@@ -47,13 +39,20 @@ export const workMoved = action(MovedInput, async ({ loanID, changes }): Promise
     movedReport(report, client, loanID, changes),
     forHolder(client, { email, isPreview }),
   );
+  const movedAt = movedAtOf(report);
   const told = Object.entries(problems).map(([path, sentence]): [string, string] => {
     const name = movedAt[path];
     return name ? [`changes.${name}`, sentence] : ["changes", ideas.noAnswer];
   });
   refuse(Object.fromEntries(told));
-  return answer;
+  return answer ? { answer } : {};
 });
+
+/** What is wrong where nothing was moved is of the figures together. */
+function movedAtOf({ toolName }: Report): NonNullable<ToolReport["movedAt"]> {
+  const report: ToolReport = tools[toolName].report;
+  return report.movedAt ?? {};
+}
 
 /** The income of whoever else holds a link is counted to so many dollars a year. */
 const STEP = 5000;

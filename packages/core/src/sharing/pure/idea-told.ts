@@ -1,10 +1,8 @@
 /** How an idea is told to the officer, in a mail and on the screens: what each change is called and what stood in its place, and the figures in which a tool's answer is told. */
-import type { Consolidation } from "@highway/engine/tools/consolidation/answer";
-import type { CostOfWaiting } from "@highway/engine/tools/cost-of-waiting/answer";
-import type { RentOrBuy } from "@highway/engine/tools/rent-or-buy/answer";
 import { blockOf, type InBlock, type Movable } from "../../tools/pure/moves";
+import { toldAnswers } from "../../tools/pure/told";
+import type { FigureOf } from "../../tools/pure/told-answer";
 import type { IdeaChanges } from "../ideas/schema";
-import type { ToolWorkedOut } from "../report/schema";
 import { extraOf } from "./idea-loan";
 
 export type ChangeUnit = "amount" | "percent" | "years" | "months" | "ending" | "text";
@@ -89,44 +87,14 @@ export function valueBefore(report: Report, loanID: string, name: Movable, known
   return figure(home?.purchaseDetails.find(({ id }) => id === loan.purchaseDetailsID)?.price);
 }
 
-type Figure<Answer> = { name: string; as: "cents" | "dollars" | "months"; of: (answer: Answer) => number | null };
-
-const rentOrBuyTold: readonly Figure<RentOrBuy>[] = [
-  { name: "What buying leaves beyond renting", as: "dollars", of: ({ atHorizon }) => atHorizon.difference },
-  {
-    name: "Break-even rent",
-    as: "dollars",
-    of: ({ breakEvenRent }) => (breakEvenRent.kind === "rent" ? breakEvenRent.rent : null),
-  },
-  { name: "Owning, month 1", as: "cents", of: ({ ownerMonth1 }) => ownerMonth1 },
-  { name: "Cash at closing", as: "dollars", of: ({ cashToClose }) => cashToClose },
-];
-
-const costOfWaitingTold: readonly Figure<CostOfWaiting>[] = [
-  { name: "Cost of waiting", as: "dollars", of: ({ atHorizon }) => atHorizon.costOfWaiting },
-  { name: "Price later", as: "dollars", of: ({ priceLater }) => priceLater },
-  { name: "Payment later", as: "cents", of: ({ paymentLater }) => paymentLater },
-  { name: "Cash at closing later", as: "dollars", of: ({ cashLater }) => cashLater },
-];
-
-const consolidationTold: readonly Figure<Consolidation>[] = [
-  { name: "Freed each month", as: "cents", of: ({ monthlySavings }) => monthlySavings },
-  { name: "Saved by the end", as: "dollars", of: ({ lifetimeSaved }) => lifetimeSaved },
-  { name: "New payment", as: "cents", of: ({ monthlyAfter }) => monthlyAfter },
-  { name: "Debt-free in, with the added payment", as: "months", of: ({ samePayment }) => samePayment?.months ?? null },
-];
-
-export type ToldFigure = { name: string; as: "cents" | "dollars" | "percent" | "months"; value: number | null };
+export type ToldFigure = Pick<FigureOf<never>, "name" | "as"> & { value: number | null };
 
 /** The figures of a tool's answer in which an idea is told. */
-export function toldOf({ rentOrBuy, costOfWaiting, consolidation }: ToolWorkedOut): ToldFigure[] {
-  const told = <Answer>(figures: readonly Figure<Answer>[], answer: Answer) =>
-    figures.map(({ name, as, of }) => ({ name, as, value: of(answer) }));
-  if (rentOrBuy) return told(rentOrBuyTold, rentOrBuy);
-  if (consolidation) return told(consolidationTold, consolidation);
-  return costOfWaiting ? told(costOfWaitingTold, costOfWaiting) : [];
-}
+export const toldOf = (tool: string, answer: object | null | undefined): ToldFigure[] =>
+  answer
+    ? (toldAnswers[tool]?.figures ?? []).map(({ name, as, of }) => ({ name, as, value: of(answer as never) }))
+    : [];
 
 /** The yearly growth that an answer begins with. */
-export const growthIn = ({ rentOrBuy, costOfWaiting }: ToolWorkedOut): number | null =>
-  (rentOrBuy ?? costOfWaiting)?.growth.yearly[0] ?? null;
+export const growthIn = (tool: string, answer: object | null | undefined): number | null =>
+  (answer && toldAnswers[tool]?.growth?.(answer as never)) ?? null;

@@ -3,7 +3,8 @@ import type { Client } from "../../clients/schema";
 import type { Report } from "../../reports/schema";
 import { usualAssumptions, usualWaiting } from "../../tools/assumptions.schema";
 import { type ChapterKind, chapters, toolOfChapter } from "../../tools/pure/chapters";
-import { usualReportCard } from "../../tools/report-card.schema";
+import { tools } from "../../tools/registry.schema";
+import { usualReportCard } from "../../tools/report-card/report.schema";
 
 type Analysis = Extract<Report, { toolName: "pa" }>;
 type Entry = { report: Report; client: Client };
@@ -18,10 +19,9 @@ function chapterReport(
 ): Report {
   const tool = toolOfChapter(kind) ?? "lc2";
   const common = { ...rest, toolMeta: { ...rest.toolMeta, highlightedTables: [...chapters[kind].shows] } };
-  if (tool === "bvr") return { ...common, toolName: tool, assumptions };
-  if (tool === "cow") return { ...common, toolName: tool, assumptions, waiting };
-  if (tool === "rerc") return { ...common, toolName: tool, reportCard };
-  return { ...common, toolName: tool };
+  const shared: Record<string, unknown> = { assumptions, waiting, reportCard };
+  const own = Object.keys(tools[tool].report.fields).map((field) => [field, shared[field]]);
+  return { ...common, toolName: tool, ...Object.fromEntries(own) } as Report;
 }
 
 /** Takes from the analysis itself all that its chapters say: what a hidden one was worked out of goes nowhere. */

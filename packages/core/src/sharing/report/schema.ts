@@ -1,6 +1,3 @@
-import type { Consolidation } from "@highway/engine/tools/consolidation/answer";
-import type { CostOfWaiting } from "@highway/engine/tools/cost-of-waiting/answer";
-import type { RentOrBuy } from "@highway/engine/tools/rent-or-buy/answer";
 import * as z from "zod/mini";
 import { Brand } from "../../branding/schema";
 import { Client, Lang } from "../../clients/schema";
@@ -8,6 +5,7 @@ import { CountyReport } from "../../locations/counties/schema";
 import { Briefing } from "../../market/update/schema";
 import { Report } from "../../reports/schema";
 import { chapterKinds } from "../../tools/pure/chapters";
+import type { AnswerOfTool } from "../../tools/tool-report.schema";
 
 export const sentences = {
   failed: "Error retrieving data",
@@ -16,16 +14,8 @@ export const sentences = {
 
 /** The answer of a report's tool, whose figures need what the client told in confidence. */
 export const ToolWorkedOut = z.strictObject({
-  /** Every figure of a report of buying or renting, as POST /v2/scenario/tools/bvr answers it and describes it; left out of another tool's. */
-  rentOrBuy: z.optional(z.record(z.string(), z.unknown()) as unknown as z.ZodMiniType<RentOrBuy, RentOrBuy>),
-  /** Every figure of a report of the cost of waiting, as POST /v2/scenario/tools/cow answers it and describes it; left out of another tool's. */
-  costOfWaiting: z.optional(
-    z.record(z.string(), z.unknown()) as unknown as z.ZodMiniType<CostOfWaiting, CostOfWaiting>,
-  ),
-  /** The figures of a debt consolidation, as POST /v2/scenario/tools/dc answers it and describes it, without the ratios and the taxes; left out of another tool's. */
-  consolidation: z.optional(
-    z.record(z.string(), z.unknown()) as unknown as z.ZodMiniType<Consolidation, Consolidation>,
-  ),
+  /** Every figure, as POST /v2/scenario/tools/{tool} answers and describes it, but for what tells of the client's income or taxes; left out of a tool that has no answer. */
+  answer: z.optional(z.record(z.string(), z.unknown()) as unknown as z.ZodMiniType<AnswerOfTool, AnswerOfTool>),
 });
 export type ToolWorkedOut = z.output<typeof ToolWorkedOut>;
 

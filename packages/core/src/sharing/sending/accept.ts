@@ -18,6 +18,8 @@ import type { Entry } from "../../reports/index";
 import * as Reports from "../../reports/index";
 import { sentences as reportSentences } from "../../reports/schema";
 import * as Sent from "../../reports/sent/index";
+import { toolMails } from "../../tools/pure/mails";
+import { defaultTool } from "../../tools/pure/names";
 import { ActivityEntity, type ActivityItem } from "../activity/entity";
 import { endOf } from "../links/index";
 import { attach, MOST_ATTACHED } from "./attach";
@@ -151,7 +153,8 @@ export async function accept(kind: Kind, email: FileEmail): Promise<Accepted | u
   const mails = mailsOf(route);
   await limit(RECIPIENTS, ownerId, perHour, mails.length);
   const sendId = email.sendID ?? newId("send");
-  const attached = await attach({ ...email, lang, key: `incoming/${ownerId}/sent/${sendId}` });
+  const called = toolMails[entry?.report.toolName ?? defaultTool].file[lang];
+  const attached = await attach({ ...email, called, key: `incoming/${ownerId}/sent/${sendId}` });
   const pictureBytes = await weigh(message, attached, entry !== undefined);
   const written = toMails({ ownerId, sendId }, mails);
   const send: SendItem = {

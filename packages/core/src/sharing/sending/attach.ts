@@ -2,9 +2,7 @@ import * as Exports from "../../exports/index";
 import { UserFacingError } from "../../platform/errors";
 import { holdFile, type IncomingKey, readFile } from "../../platform/files";
 import type { Attachment } from "../../platform/mail/mime";
-import type { Lang } from "../../platform/pure/lang";
 import type { Attached } from "./entity";
-import { fileNames } from "./file-names";
 import { type FileEmail, sentences } from "./schema";
 
 /** SES takes 10 MB of a mail as it is written, in which bytes grow by more than a third. The words take the rest. */
@@ -26,19 +24,23 @@ function decodeBase64(base64: string): Uint8Array {
   return Buffer.from(digits, "base64");
 }
 
-type Given = Pick<FileEmail, "base64" | "exportID"> & { lang: Lang; key: IncomingKey };
+type Given = Pick<FileEmail, "base64" | "exportID"> & {
+  /** Without its ending. */
+  called: string;
+  key: IncomingKey;
+};
 
 /**
  * Checks what is attached and puts it where it can be read again until tomorrow, because a mail that could not be sent at once is sent a little
  * later.
  * @throws UserFacingError invalid; of an export missing, and conflict while it is not done
  */
-export async function attach({ base64, exportID, lang, key }: Given): Promise<Attached | undefined> {
+export async function attach({ base64, exportID, called, key }: Given): Promise<Attached | undefined> {
   if (!base64 && !exportID) return undefined;
   const bytes = base64 ? decodeBase64(base64) : (await Exports.attachment(exportID!)).bytes;
   const kind = kindOf(bytes);
   if (!kind) throw fileRefusal();
-  const attached = { name: `${fileNames[lang]}.${kind.ending}`, contentType: kind.contentType, size: bytes.length };
+  const attached = { name: `${called}.${kind.ending}`, contentType: kind.contentType, size: bytes.length };
   if (exportID) return { ...attached, exportId: exportID };
   await holdFile(key, { bytes, type: kind.contentType });
   return { ...attached, key };

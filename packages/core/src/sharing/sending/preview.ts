@@ -6,9 +6,9 @@ import { action } from "../../platform/action";
 import { person } from "../../platform/actor";
 import { appAddress } from "../../platform/declare/env";
 import * as Reports from "../../reports/index";
+import { toolMails } from "../../tools/pure/mails";
 import { addressOf, endOf } from "../links/index";
 import { reportMail } from "../mails/report";
-import { fileNames } from "./file-names";
 import { cleanMessage } from "./message";
 import { parcelOf } from "./parcel";
 import { type MailPreview, MailPreviewInput } from "./schema";
@@ -35,7 +35,7 @@ export const previewMail = action(MailPreviewInput, async (email): Promise<MailP
     brand,
     entry,
     message: await cleanMessage(permissions.reportMessageVis ? (email.customMessage ?? "") : ""),
-    fileName: email.attachesPdf && !hasPasscode ? `${fileNames[lang]}.pdf` : null,
+    fileName: email.attachesPdf && !hasPasscode ? `${toolMails[entry.report.toolName].file[lang]}.pdf` : null,
     isFileInReport: false,
   });
   const reportUrl = addressOf(someToken, { tool: email.tool, lang });

@@ -30,6 +30,11 @@ export const movables = {
 } as const;
 export type Movable = keyof typeof movables;
 
+export const moveSentences = {
+  noLoan: "Choose a loan of this report.",
+  notOwed: "Choose among what this report pays off.",
+} as const;
+
 /** The block of a report that holds a figure of its tool. */
 export const blockOf = {
   rent: "assumptions",

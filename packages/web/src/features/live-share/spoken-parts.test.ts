@@ -31,7 +31,7 @@ const catalogsReadBy = (file: string) =>
   [...reached(file)].flatMap((each) => [...sources[each]!.matchAll(/(\w+Catalog)\.in\(/g)].map(([, name]) => name!));
 
 const parts = Object.entries(sources).flatMap(([file, source]) =>
-  [...source.matchAll(/spokenPart(?:<[^(]*>)?\(\s*\(\) => import\("(\.[^"]+)"\)([^;]*)\);/g)].map(
+  [...source.matchAll(/spokenPart(?:<[^(]*>)?\(\s*\(\) => import\("(\.[^"]+)"\)((?:[^()]|\([^()]*\))*)\)/g)].map(
     ([, path = "", given = ""]) => ({ file, part: named(file, path)!, given }),
   ),
 );

@@ -1,24 +1,18 @@
 import { clientSections } from "@highway/core/reports/pure/sections";
 import { hasNoLoans } from "@highway/core/tools/pure/names";
-import { type ReactNode, Suspense, useMemo, useState } from "react";
+import { type ComponentType, type ReactNode, Suspense, useMemo, useState } from "react";
 import { date } from "../../lib/format/format";
 import { lazyWindow } from "../../lib/loading/lazy-window";
 import { useUser } from "../../lib/session";
 import { spokenPart } from "../../lib/words/catalog";
 import { clientEn } from "../../lib/words/client.en";
 import { loanEn } from "../../lib/words/loan.en";
-import {
-  consolidationCatalog,
-  costOfWaitingCatalog,
-  purchaseAnalysisCatalog,
-  rentOrBuyCatalog,
-} from "../../report/catalogs";
+import { costOfWaitingCatalog, purchaseAnalysisCatalog, rentOrBuyCatalog } from "../../report/catalogs";
 import { clientColumns, isComputed } from "../../report/columns";
 import { Hero } from "../../report/skins/client/hero";
 import { Homes } from "../../report/skins/client/homes";
 import { clientSource, SkinContext, type SkinWords, skinOf } from "../../report/skins/client/skin";
-import { loanToBuyWith } from "../../scenario/assumptions";
-import { loanToConsolidateWith } from "../../scenario/consolidation";
+import { toolPages } from "../../report/skins/client/tool-pages";
 import type { Basis } from "../../scenario/figures/loan-figures";
 import { type AnsweredReport, savedOf } from "../../scenario/store/saved-report";
 
@@ -27,14 +21,35 @@ const ClientSections = lazyWindow(async () => ({
   default: (await import("../../report/skins/client/sections")).ClientSections,
 }));
 
-const answerOfTool = spokenPart<{ basis: Basis }>(
-  () => import("./answer-of-tool"),
+type AnswerWindow = ComponentType<{ basis: Basis }>;
+
+const analysis = spokenPart<{ basis: Basis }>(
+  () => import("./analysis"),
   rentOrBuyCatalog,
   costOfWaitingCatalog,
-  consolidationCatalog,
   purchaseAnalysisCatalog,
 );
-const AnswerOfTool = lazyWindow(() => answerOfTool.fetch("en"));
+
+function answerWindow(tool: string): AnswerWindow | null {
+  if (tool === "pa") return lazyWindow(() => analysis.fetch("en"));
+  const page = toolPages[tool];
+  if (!page) return null;
+  return lazyWindow(async () => {
+    const [{ answerOfTool }, { default: Page }] = await Promise.all([
+      import("./answer-of-tool"),
+      page.part.fetch("en"),
+    ]);
+    return { default: answerOfTool(Page) };
+  });
+}
+
+const windows = new Map<string, AnswerWindow | null>();
+/** What is drawn of a report that answers in a sentence; null of loans side by side. The code of its own tool is fetched, and of no other. */
+function answerOf(tool: string): AnswerWindow | null {
+  const window = windows.get(tool) ?? answerWindow(tool);
+  windows.set(tool, window);
+  return window;
+}
 
 const words: SkinWords = { lang: "en", client: clientEn, loan: loanEn };
 
@@ -64,10 +79,8 @@ function ClientLoans({ answered }: { answered: AnsweredReport }) {
     return { basis, columns, source: clientSource(basis, columns, words) };
   }, [answered]);
   const { basis, columns, source } = drawn;
-  const hasAnswer = answered.report.toolName !== "lc2";
-  const loanOfAnswer = answered.report.toolName === "dc" ? loanToConsolidateWith : loanToBuyWith;
-  const spokenOf = pickedID ?? (hasAnswer ? loanOfAnswer(basis.document)?.id : null);
-  const picked = columns.find(({ id }) => id === spokenOf) ?? columns.find(({ isOwed }) => !isOwed) ?? columns[0];
+  const AnswerOfTool = answerOf(answered.report.toolName);
+  const picked = columns.find(({ id }) => id === pickedID) ?? columns.find(({ isOwed }) => !isOwed) ?? columns[0];
   // A report that is reviewed is complete: each of its loans has figures.
   if (!picked) return null;
   return (
@@ -75,14 +88,14 @@ function ClientLoans({ answered }: { answered: AnsweredReport }) {
       <div className="bg-paper print:bg-surface">
         {/* As wide as the client's column, and with the headings that the client's page gives its own (client-app/client.css). */}
         <div className="@container mx-auto grid max-w-[832px] gap-6 p-6 text-body phone:p-4 print:max-w-none print:px-0 [&_:is(h1,h2,h3)]:text-balance [&_:is(h1,h2,h3)]:font-semibold">
-          {!hasAnswer && (
+          {!AnswerOfTool && (
             <>
               <Hero />
               <Homes />
             </>
           )}
           <Suspense fallback={<div className="min-h-[300dvh]" />}>
-            {hasAnswer ? (
+            {AnswerOfTool ? (
               <AnswerOfTool basis={basis} />
             ) : (
               <ClientSections shown={clientSections(basis.document.toolMeta?.highlightedTables)} />

@@ -6,7 +6,7 @@ import { buttonClass } from "../../ui/button-style";
 import { Icon } from "../../ui/icon";
 import { Menu } from "../../ui/overlays/menu";
 import { RichText } from "../../ui/rich-text/rich-text";
-import { messageOf, templates } from "./message-templates";
+import { messageOf, readyMessages } from "./ready-messages";
 import { mostMessage } from "./share-values";
 import { firstName, type Subject } from "./subject";
 import type { ShareFormState } from "./use-share";
@@ -49,10 +49,10 @@ export function MessageField({ form, to, tool }: Props) {
                 <Icon of={ChevronDown} size={14} />
               </>
             }
-            actions={templates.map((template) => ({
-              label: template.name,
+            actions={readyMessages(tool).map((ready) => ({
+              label: ready.name,
               onSelect: () => {
-                const filled = messageOf(template, lang, to, from);
+                const filled = messageOf(ready, lang, { to, from });
                 write(filled.message, filled.messageText);
               },
             }))}

@@ -15,7 +15,7 @@ import { Problem } from "../../ui/page/problem";
 import { Bone, Skeleton } from "../../ui/page/skeleton";
 import { MailPreview } from "./mail-preview";
 import { MessageField } from "./message-field";
-import { templateIn } from "./message-templates";
+import { readyMessageIn } from "./ready-messages";
 import { noteOutcome } from "./send-outcomes";
 import { SendResult } from "./send-result";
 import { Recipients, ShareOptions, WhoCanOpen } from "./share-fields";
@@ -101,7 +101,8 @@ function ShareForm({ client, permissions, onClose, ...sharing }: FormProps) {
   const { form, values, doing } = share;
   const [isMailShown, showMail] = useState(false);
   const chooseLang = (lang: ShareValues["lang"]) => {
-    const said = templateIn(lang, values, firstName(client.name), firstName(profile.fullName));
+    const names = { to: firstName(client.name), from: firstName(profile.fullName) };
+    const said = readyMessageIn(lang, subject.tool, values, names);
     form.set("lang", lang);
     if (said) form.set("message", said.message);
     if (said) form.set("messageText", said.messageText);

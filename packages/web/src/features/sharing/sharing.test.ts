@@ -1,8 +1,9 @@
+import { savedToolKeys } from "@highway/core/tools/keys.schema";
 import { describe, expect, it } from "vitest";
 import { clientOf } from "../../lib/client.fixture";
 import { currentNotices } from "../../lib/notify";
 import { figuresInMessage } from "./message-field";
-import { messageOf, templateIn, templates } from "./message-templates";
+import { messageOf, readyMessageIn, readyMessages } from "./ready-messages";
 import { noteOutcome, sentTitle } from "./send-outcomes";
 import { addressList, checkShare, newValues } from "./share-values";
 import { townOf } from "./subject";
@@ -47,10 +48,10 @@ describe("the hint at the message", () => {
     );
   });
 
-  it("has nothing to say of the ready messages", () => {
-    for (const template of templates)
+  it.each(savedToolKeys)("has nothing to say of the ready messages of %s", (tool) => {
+    for (const ready of readyMessages(tool))
       for (const lang of ["en", "es"] as const) {
-        const { message, messageText } = messageOf(template, lang, "Jordan <b>", "Dana");
+        const { message, messageText } = messageOf(ready, lang, { to: "Jordan <b>", from: "Dana" });
         expect(figuresInMessage(messageText)).toBeNull();
         expect(message).toContain("Jordan &#60;b&#62;");
       }
@@ -62,11 +63,40 @@ it("names a report's town, never its street", () => {
   expect(townOf([])).toBe("");
 });
 
-it("says a ready message in the language that is chosen, and leaves the officer's own as typed", () => {
-  const { messageText } = messageOf(templates[0]!, "es", "Elena", "Dana");
-  const turned = templateIn("en", { lang: "es", messageText: messageText.replaceAll("\n\n", "\n") }, "Elena", "Dana");
-  expect(turned).toEqual(messageOf(templates[0]!, "en", "Elena", "Dana"));
-  expect(templateIn("en", { lang: "es", messageText: `${messageText} Ana` }, "Elena", "Dana")).toBeNull();
+describe("the ready messages", () => {
+  const names = { to: "Elena", from: "Dana" };
+
+  it.each([
+    ["lc2", "Here are your loans", /the loans we talked about, side by side/],
+    ["bvr", "Buying or renting", /what buying and renting would each come to/],
+    ["cow", "Buying now or later", /what waiting to buy might cost or save you/],
+    ["dc", "One loan for your debts", /one loan in place of several debts/],
+    ["rerc", "Your county in figures", /the public figures of the county/],
+    ["pa", "Your home purchase", /my analysis of the home purchase/],
+    ["mu", "Rates and the market", /my update on mortgage rates and the market/],
+  ] as const)("of %s begin with what its report is", (tool, name, says) => {
+    const [first] = readyMessages(tool);
+    expect([first!.name, first!.en]).toEqual([name, expect.stringMatching(says)]);
+    if (tool === "lc2") return;
+    for (const { en, es } of readyMessages(tool))
+      expect(`${en} ${es}`).not.toMatch(/your loans|side by side|préstamos de/);
+  });
+
+  it("of a day of the market never say that its figures are new", () => {
+    expect(readyMessages("mu").map(({ name }) => name)).not.toContain("Updated figures");
+  });
+
+  it.each(savedToolKeys)(
+    "of %s turn to the language that is chosen, and the officer's own words stay as typed",
+    (tool) => {
+      for (const ready of readyMessages(tool)) {
+        const { messageText } = messageOf(ready, "es", names);
+        const given = { lang: "es", messageText: messageText.replaceAll("\n\n", "\n") } as const;
+        expect(readyMessageIn("en", tool, given, names)).toEqual(messageOf(ready, "en", names));
+        expect(readyMessageIn("en", tool, { lang: "es", messageText: `${messageText} Ana` }, names)).toBeNull();
+      }
+    },
+  );
 });
 
 describe("what came of a send", () => {

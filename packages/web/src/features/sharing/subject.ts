@@ -1,9 +1,9 @@
-import type { AttachedReport } from "@highway/core/reports/schema";
+import type { SavedToolKey } from "@highway/core/tools/keys.schema";
 
 /** A saved report that can go to its client. */
 export type Subject = {
   reportID: string;
-  tool: AttachedReport["tool"];
+  tool: SavedToolKey;
   name: string;
   clientID: string;
   clientName: string;

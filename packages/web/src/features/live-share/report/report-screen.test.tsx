@@ -328,7 +328,8 @@ function rentOrBuyLoaded(): Loaded {
   const assumptions = { ...usualAssumptions, rent: 2400, loanID: loan!.id };
   const { answer } = rentOrBuy(engineInput(document, loan!, null)!, assumptions);
   const asked = { ...report, toolName: "bvr", assumptions } as unknown as Loaded["report"];
-  return { ...rest, report: asked, workedOut: { ...rest.workedOut, rentOrBuy: { ...answer!, horizon: 7 } } };
+  const worked = { ...answer!, horizon: 7 };
+  return { ...rest, report: asked, workedOut: { ...rest.workedOut, answer: worked } };
 }
 
 it("answers a report of buying or renting by what the server worked out, with both downsides, and what it rests on", async () => {
@@ -360,7 +361,8 @@ function costOfWaitingLoaded(): Loaded {
   const waiting = { ...usualWaiting, laterRate: 6 };
   const { answer } = costOfWaiting(engineInput(document, loan!, null)!, assumptions, waiting);
   const asked = { ...report, toolName: "cow", assumptions, waiting } as unknown as Loaded["report"];
-  return { ...rest, report: asked, workedOut: { ...rest.workedOut, costOfWaiting: { ...answer!, months: 9 } } };
+  const worked = { ...answer!, months: 9 };
+  return { ...rest, report: asked, workedOut: { ...rest.workedOut, answer: worked } };
 }
 
 it("answers a report of the cost of waiting by what the server worked out, with both downsides, and what it rests on", async () => {
@@ -397,7 +399,7 @@ function consolidationLoaded(): Loaded {
   const document = quarryRoad();
   const { answer } = consolidationFigures({ document, client: null });
   const asked = { ...report, ...document, consolidation: usualConsolidation } as unknown as Loaded["report"];
-  return { ...rest, report: asked, workedOut: { ...rest.workedOut, consolidation: answer! } };
+  return { ...rest, report: asked, workedOut: { ...rest.workedOut, answer: answer! } };
 }
 
 it("answers a report of a debt consolidation with both halves in one sentence, and what to know before deciding", async () => {

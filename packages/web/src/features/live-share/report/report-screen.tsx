@@ -1,3 +1,4 @@
+import { hasNoLoans } from "@highway/core/tools/pure/names";
 import { lazy, Suspense, useEffect, useMemo, useState } from "react";
 import { ApiError } from "../../../lib/api/api-error";
 import { clientColumns, isComputed } from "../../../report/columns";
@@ -49,11 +50,10 @@ function Ready({ loaded, brand, link }: ReadyProps) {
   const offers = useMemo(() => clientColumns(basis, words.loan).filter(isComputed), [basis, words]);
   const source = useMemo(() => clientSource(basis, offers, words), [basis, offers, words]);
   const [pickedID, pick] = useState<string | null>(null);
-  const { rentOrBuy, costOfWaiting, consolidation } = loaded.workedOut;
-  const spokenOf = pickedID ?? (rentOrBuy ?? costOfWaiting ?? consolidation)?.loanID;
+  const { answer, reportCard } = loaded.workedOut;
+  const spokenOf = pickedID ?? answer?.loanID;
   const picked = offers.find(({ id }) => id === spokenOf) ?? offers.find(({ isOwed }) => !isOwed) ?? offers[0];
-  const { reportCard, marketUpdate } = loaded.workedOut;
-  const isLoanless = reportCard !== undefined || marketUpdate !== undefined;
+  const isLoanless = hasNoLoans(loaded.report.toolName);
   const street = streetOf(picked?.property ?? basis.document.properties[0]);
   useSeenSections(link, loaded, street || (reportCard?.cards[0]?.row.name ?? ""));
   useEffect(() => {
@@ -66,7 +66,7 @@ function Ready({ loaded, brand, link }: ReadyProps) {
   if (isLoanless)
     return (
       <SharedContext value={page}>
-        <LoanlessPage of={reportCard ? "place" : "day"} />
+        <LoanlessPage />
       </SharedContext>
     );
   // A report that is shared is complete: without a loan that has figures there is nothing to read.

@@ -38,7 +38,7 @@ const leadAt = (rent: number) => money(Math.abs(answerAt({ rent }).atHorizon.dif
 type Asked = { body: unknown };
 const rentOf = ({ body }: Asked) => (body as { changes: { rent: number } }).changes.rent;
 const answered = (asked: Asked) => ({
-  data: [{ rentOrBuy: answerAt((asked.body as { changes: object }).changes) }],
+  data: [{ answer: answerAt((asked.body as { changes: object }).changes) }],
 });
 
 /** The card on a page of buying or renting. */
@@ -51,7 +51,7 @@ function open(onAnswer: (asked: Asked) => ReturnType<Parameters<typeof fakeApi>[
   const source = clientSource(basis, offers, words);
   const [picked] = offers;
   const shared = {
-    loaded: { ...given, report, workedOut: { ...given.workedOut, rentOrBuy: answerAt() } },
+    loaded: { ...given, report, workedOut: { ...given.workedOut, answer: answerAt() } },
     brand,
     link,
     isPreview: false,

@@ -1,3 +1,4 @@
+import type { AnswerOfTool } from "@highway/core/tools/tool-report.schema";
 import { type ReactNode, useId, useState } from "react";
 import { cx } from "../../../../lib/class-names";
 import { parseAmount } from "../../../../lib/format/amount";
@@ -10,7 +11,7 @@ import { useIdeaWords } from "../idea-words";
 import { Knob } from "../knob";
 import { NoteField, SendButton, type Sending, StartOver, useSend } from "../send";
 import type { AnswerKnob } from "./knobs";
-import { type Answer, type Changes, type Problem, useMovedAnswer } from "./use-moved-answer";
+import { type Changes, type Problem, useMovedAnswer } from "./use-moved-answer";
 
 export const useAnswerIdeaWords = () => answerIdeaCatalog.in(useWords().lang);
 
@@ -33,7 +34,7 @@ type Moved = Readonly<Record<string, Value>>;
 /** What was moved, and how more of it is; what comes back to the officer's value is moved no longer. */
 export type Choosing = { moved: Moved; move: (name: string, value: Value, officers: Value) => void };
 
-type Props = {
+type Props<Answer> = {
   /** What is chosen and not slid, above the sliders. */
   choices?: (choosing: Choosing) => ReactNode;
   /** The sliders; of an answer, where the officer's figure follows from it. */
@@ -41,7 +42,7 @@ type Props = {
   /** What stands behind a press. */
   more?: { label: string; knobs: readonly AnswerKnob[]; ending?: Ending };
   prepared: Answer;
-  effectOf: (answer: Answer) => Effect | null;
+  effectOf: (answer: Answer) => Effect;
   /** Whether what was moved can have an answer, as far as the page knows, and what is said where it has none. */
   isPossible?: (moved: Moved) => boolean;
   notPossible?: string;
@@ -59,7 +60,7 @@ const changesOf = (moved: Moved, knobs: readonly AnswerKnob[]): Changes =>
   );
 
 /** The client moves what the answer rests on, and may send it to the officer. The report stays as it is. */
-export function TryAnswer({
+export function TryAnswer<Answer extends AnswerOfTool>({
   choices,
   knobs,
   more,
@@ -68,7 +69,7 @@ export function TryAnswer({
   isPossible = () => true,
   notPossible,
   whyOff,
-}: Props) {
+}: Props<Answer>) {
   const { link, picked } = useShared();
   const words = useAnswerIdeaWords();
   const [moved, setMoved] = useState<Moved>({});
@@ -128,11 +129,11 @@ export function TryAnswer({
             </div>
           </>
         )}
-        {effect && <PinnedAnswer {...effect} />}
+        <PinnedAnswer {...effect} />
       </div>
       <div className="min-w-0 rounded-[14px] border border-paper-line bg-paper p-4.5 tiny:p-3.5">
         <div role="status" aria-busy={found.isWaiting}>
-          {effect && <EffectBox effect={effect} isMoved={Object.keys(moved).length > 0} />}
+          <EffectBox effect={effect} isMoved={Object.keys(moved).length > 0} />
         </div>
         <NotCome problem={found.problem} notPossible={notPossible ?? words.notPossible} onAgain={found.again} />
         <SendMoved

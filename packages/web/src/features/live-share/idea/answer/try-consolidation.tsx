@@ -1,7 +1,6 @@
 import type { Scenario } from "@highway/engine/scenario/schema/types";
 import type { Consolidation } from "@highway/engine/tools/consolidation/answer";
 import { loansThatReplace } from "@highway/engine/tools/consolidation/replaced";
-import { useMemo } from "react";
 import { money, moneyWithCents, trimmedPercent } from "../../../../lib/format/format";
 import { dash, decideOf, leadOf, nameOf, timeOf } from "../../../../report/consolidation/text";
 import { useConsolidationWords } from "../../../../report/skins/client/consolidation/words";
@@ -14,14 +13,12 @@ export default function TryConsolidation() {
   const { loaded } = useShared();
   const all = useConsolidationWords();
   const words = useAnswerIdeaWords();
-  const prepared = useMemo(() => ({ consolidation: loaded.workedOut.consolidation }), [loaded]);
   const { report } = loaded;
-  const answer = prepared.consolidation;
+  const answer = loaded.workedOut.answer as Consolidation | undefined;
   if (!answer || report.toolName !== "dc") return null;
   const { applied } = report.consolidation;
 
-  function effectOf({ consolidation }: { consolidation?: Consolidation | undefined }): Effect | null {
-    if (!consolidation) return null;
+  function effectOf(consolidation: Consolidation): Effect {
     const { monthlySavings, lifetimeSaved, samePayment, monthsAfter, yearInterestAfter } = consolidation;
     const isFreed = monthlySavings === null || monthlySavings >= 0;
     const warned = decideOf({ ...consolidation, warnings: consolidation.warnings.filter(isNew) }, all);
@@ -44,16 +41,14 @@ export default function TryConsolidation() {
 
   return (
     <TryAnswer
-      prepared={prepared}
+      prepared={answer}
       choices={(choosing) => (
         <>
           <Owed items={answer.items} {...choosing} />
           <OfferedLoans loanID={answer.loanID} {...choosing} />
         </>
       )}
-      knobs={({ consolidation = answer }) => [
-        addedKnob(applied ?? Math.max(0, consolidation.monthlySavings ?? 0), words.applied),
-      ]}
+      knobs={(moved) => [addedKnob(applied ?? Math.max(0, moved.monthlySavings ?? 0), words.applied)]}
       isPossible={(moved) => leftOutIn(moved).length < answer.items.length}
       notPossible={words.nothingIn}
       whyOff={words.whyOffOfDebts}

@@ -1,5 +1,4 @@
 import type { RentOrBuy } from "@highway/engine/tools/rent-or-buy/answer";
-import { useMemo } from "react";
 import { money } from "../../../../lib/format/format";
 import { aheadOf, timeOf, turnOf } from "../../../../report/rent-or-buy/client-text";
 import { useRentOrBuyWords } from "../../../../report/skins/client/rent-or-buy/words";
@@ -12,9 +11,8 @@ export default function TryRentOrBuy() {
   const { loaded, picked } = useShared();
   const all = useRentOrBuyWords();
   const words = useAnswerIdeaWords();
-  const prepared = useMemo(() => ({ rentOrBuy: loaded.workedOut.rentOrBuy }), [loaded]);
   const { report } = loaded;
-  const answer = prepared.rentOrBuy;
+  const answer = loaded.workedOut.answer as RentOrBuy | undefined;
   if (!answer || report.toolName !== "bvr") return null;
   const { rent, horizon, investmentReturn, ending } = report.assumptions;
   const { applicablePrice, cash } = picked.result;
@@ -22,8 +20,7 @@ export default function TryRentOrBuy() {
   const isLent = picked.loan.program !== "allCash";
   const time = (years: number) => timeOf(years, all);
 
-  function effectOf({ rentOrBuy }: { rentOrBuy?: RentOrBuy | undefined }): Effect | null {
-    if (!rentOrBuy) return null;
+  function effectOf(rentOrBuy: RentOrBuy): Effect {
     const { atHorizon, cashToClose } = rentOrBuy;
     const { difference, differenceToday } = atHorizon;
     return {
@@ -40,7 +37,7 @@ export default function TryRentOrBuy() {
 
   return (
     <TryAnswer
-      prepared={prepared}
+      prepared={answer}
       knobs={[
         rentKnob(rent ?? 0, words.rent, 1),
         countKnob("horizon", horizon, words.horizonStay, time),

@@ -1,5 +1,4 @@
 import type { CostOfWaiting } from "@highway/engine/tools/cost-of-waiting/answer";
-import { useMemo } from "react";
 import { money, moneyWithCents, trimmedPercent } from "../../../../lib/format/format";
 import { timeOf, waitOf } from "../../../../report/cost-of-waiting/text";
 import { useCostOfWaitingWords } from "../../../../report/skins/client/cost-of-waiting/words";
@@ -12,16 +11,14 @@ export default function TryWaiting() {
   const { loaded, picked } = useShared();
   const all = useCostOfWaitingWords();
   const words = useAnswerIdeaWords();
-  const prepared = useMemo(() => ({ costOfWaiting: loaded.workedOut.costOfWaiting }), [loaded]);
   const { report } = loaded;
-  const answer = prepared.costOfWaiting;
+  const answer = loaded.workedOut.answer as CostOfWaiting | undefined;
   if (!answer || report.toolName !== "cow") return null;
   const { rent, horizon } = report.assumptions;
   const { months, laterRate } = report.waiting;
   const isLent = picked.loan.program !== "allCash";
 
-  function effectOf({ costOfWaiting }: { costOfWaiting?: CostOfWaiting | undefined }): Effect | null {
-    if (!costOfWaiting) return null;
+  function effectOf(costOfWaiting: CostOfWaiting): Effect {
     const { atHorizon, priceLater, paymentLater, cashLater, loanLater } = costOfWaiting;
     const cost = atHorizon.costOfWaiting;
     const isSame = Math.abs(cost) < 1;
@@ -39,7 +36,7 @@ export default function TryWaiting() {
 
   return (
     <TryAnswer
-      prepared={prepared}
+      prepared={answer}
       knobs={[
         countKnob("months", months, words.months, (count) => waitOf({ months: count }, all)),
         ...(isLent ? [percentKnob("laterRate", laterRate ?? answer.laterRate, words)] : []),

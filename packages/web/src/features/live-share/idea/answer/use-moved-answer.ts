@@ -1,8 +1,8 @@
+import type { AnswerOfTool } from "@highway/core/tools/tool-report.schema";
 import { useEffect, useRef, useState } from "react";
-import { type AnswerOf, call, type RequestOf } from "../../../../lib/api/api";
+import { call, type RequestOf } from "../../../../lib/api/api";
 import { ApiError } from "../../../../lib/api/api-error";
 
-export type Answer = AnswerOf<"POST /v2/share/answer">[0];
 export type Changes = RequestOf<"POST /v2/share/answer">["body"]["changes"];
 export type Problem = "notPossible" | "notCome" | "tooMany";
 
@@ -28,7 +28,10 @@ type Asked = {
  * that was overtaken meanwhile is never shown.
  * @param prepared  the answer without any change
  */
-export function useMovedAnswer({ link, loanID, changes, isPossible }: Asked, prepared: Answer) {
+export function useMovedAnswer<Answer extends AnswerOfTool>(
+  { link, loanID, changes, isPossible }: Asked,
+  prepared: Answer,
+) {
   const [shown, setShown] = useState<{ answer: Answer; problem: Problem | null }>({ answer: prepared, problem: null });
   const [isWaiting, setWaiting] = useState(false);
   const [tries, setTries] = useState(0);
@@ -52,8 +55,10 @@ export function useMovedAnswer({ link, loanID, changes, isPossible }: Asked, pre
     const ask = async () => {
       lastAsked.current = performance.now();
       try {
-        const [answer] = await call("POST /v2/share/answer", { query: { link }, body: { loanID, changes }, signal });
-        if (!signal.aborted) setShown({ answer, problem: null });
+        const body = { loanID, changes };
+        const [{ answer }] = await call("POST /v2/share/answer", { query: { link }, body, signal });
+        // What is asked of a tool is answered with the figures of that tool.
+        if (!signal.aborted && answer) setShown({ answer: answer as Answer, problem: null });
       } catch (error) {
         if (!signal.aborted) setShown(({ answer }) => ({ answer, problem: problemOf(error) }));
       }

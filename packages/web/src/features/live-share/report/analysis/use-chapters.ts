@@ -1,4 +1,6 @@
 import type { SavedAssumptions, SavedWaiting } from "@highway/engine/tools/assumptions";
+import type { CostOfWaiting } from "@highway/engine/tools/cost-of-waiting/answer";
+import type { RentOrBuy } from "@highway/engine/tools/rent-or-buy/answer";
 import { useMemo } from "react";
 import { bidsOf } from "../../../../report/bid-over/figures";
 import { clientColumns, isComputed } from "../../../../report/columns";
@@ -15,15 +17,15 @@ import { sharedBasis } from "../shared-basis";
 type Answered = NonNullable<Loaded["chapters"]>[number];
 
 function answerOf({ report, workedOut }: Answered): ChapterAnswer {
-  const { rentOrBuy, costOfWaiting, reportCard } = workedOut;
+  const { answer, reportCard } = workedOut;
   if (reportCard && report.toolName === "rerc") return { tool: "rerc", told: reportCard, card: report.reportCard };
-  if (rentOrBuy && report.toolName === "bvr")
-    return { tool: "bvr", answer: rentOrBuy, assumptions: report.assumptions as SavedAssumptions };
-  if (costOfWaiting && report.toolName === "cow") {
+  if (answer && report.toolName === "bvr")
+    return { tool: "bvr", answer: answer as RentOrBuy, assumptions: report.assumptions as SavedAssumptions };
+  if (answer && report.toolName === "cow") {
     const { assumptions, waiting } = report;
     return {
       tool: "cow",
-      answer: costOfWaiting,
+      answer: answer as CostOfWaiting,
       assumptions: assumptions as SavedAssumptions,
       waiting: waiting as SavedWaiting,
     };

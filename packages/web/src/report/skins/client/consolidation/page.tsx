@@ -1,6 +1,6 @@
 import type { Consolidation } from "@highway/engine/tools/consolidation/answer";
 import { ShieldAlert } from "lucide-react";
-import { type ReactNode, useState } from "react";
+import { useState } from "react";
 import { money, moneyWithCents, shortMoney } from "../../../../lib/format/format";
 import { Icon } from "../../../../ui/icon";
 import { AsFigures } from "../../../answer/as-figures";
@@ -22,23 +22,26 @@ import { AnswerHero } from "../answer-hero";
 import { Card } from "../card";
 import { CellsCard } from "../cells-card";
 import { useSkin } from "../skin";
+import type { ToolPageProps } from "../tool-page";
 import { useConsolidationWords } from "./words";
 
 type Props = { answer: Consolidation };
 
 /** The answer with both its halves, what to know before deciding, then how it comes about. */
-export const ConsolidationPage = ({ ideas, ...props }: Props & { ideas?: ReactNode }) => (
-  <>
-    <Hero {...props} />
-    <Decide {...props} />
-    <Changes {...props} />
-    <Costs {...props} />
-    {ideas}
-    <Items {...props} />
-    <Times {...props} />
-    <Counting />
-  </>
-);
+export default function ConsolidationPage({ answer, ideas }: ToolPageProps<Consolidation>) {
+  return (
+    <>
+      <Hero answer={answer} />
+      <Decide answer={answer} />
+      <Changes answer={answer} />
+      <Costs answer={answer} />
+      {ideas}
+      <Items answer={answer} />
+      <Times answer={answer} />
+      <Counting />
+    </>
+  );
+}
 
 function Hero({ answer }: Props) {
   const words = useConsolidationWords();

@@ -1,78 +1,46 @@
-import type { SavedAssumptions, SavedWaiting } from "@highway/engine/tools/assumptions";
 import type { CostOfWaiting } from "@highway/engine/tools/cost-of-waiting/answer";
-import type { ReactNode } from "react";
-import { money, moneyAsTyped, moneyWithCents, shortMoney, trimmedPercent } from "../../../../lib/format/format";
+import { money, moneyWithCents, shortMoney } from "../../../../lib/format/format";
 import { AsFigures } from "../../../answer/as-figures";
 import { CostCurve } from "../../../answer/cost-curve";
 import { FallRows } from "../../../answer/fall-rows";
 import { SidePairs } from "../../../answer/side-pairs";
-import { WaitingRules } from "../../../cost-of-waiting/rules";
 import {
   assumptionsFor,
   cellsOf,
   costTable,
   curveOf,
-  headOf,
-  leadOf,
   partsFor,
   sidesFor,
   timeOf,
   waitOf,
   whileWaitingFor,
 } from "../../../cost-of-waiting/text";
-import { AnswerHero } from "../answer-hero";
-import { AssumedCard } from "../assumed-card";
+import { AssumedCard, HowWeCount } from "../assumed-card";
 import { Card } from "../card";
 import { CellsCard } from "../cells-card";
+import type { ToolPageProps } from "../tool-page";
+import { CostOfWaitingHero, type WaitingProps } from "./hero";
 import { useCostOfWaitingWords } from "./words";
 
-type Props = {
-  answer: CostOfWaiting;
-  assumptions: SavedAssumptions;
-  waiting: SavedWaiting;
-  /** What the reader may try. */
-  ideas?: ReactNode;
-};
-type Answered = Pick<Props, "answer">;
+type Answered = Pick<WaitingProps, "answer">;
 
 /** The answer with what it comes to if prices stay, then how it comes about, and what it rests on. */
-export const CostOfWaitingPage = (props: Props) => (
-  <>
-    <CostOfWaitingHero {...props} />
-    <Differently {...props} />
-    <Costs {...props} />
-    {props.ideas}
-    <Parts {...props} />
-    <Sides {...props} />
-    <Assumed {...props} />
-  </>
-);
-
-/** The answer with what it comes to if prices stay. */
-export function CostOfWaitingHero({ answer, waiting }: Props) {
-  const words = useCostOfWaitingWords();
-  const { four } = words;
-  const hasLoan = answer.loanNow > 0 || answer.loanLater > 0;
+export default function CostOfWaitingPage({ answer, blocks, ideas }: ToolPageProps<CostOfWaiting>) {
+  const { counting } = useCostOfWaitingWords();
+  const { assumptions, waiting } = blocks;
+  if (!assumptions || !waiting) return null;
+  const props = { answer, assumptions, waiting };
   return (
-    <AnswerHero
-      name={words.name}
-      head={headOf(answer, words)}
-      lead={leadOf(answer, waiting.refinance?.cost ?? null, words, true)}
-      figures={[
-        { label: four.priceNow, figure: moneyAsTyped(answer.priceNow) },
-        { label: four.priceLater, figure: money(answer.priceLater) },
-        ...(hasLoan
-          ? [
-              { label: four.paymentNow, figure: moneyWithCents(answer.paymentNow) },
-              { label: four.paymentLater, figure: moneyWithCents(answer.paymentLater) },
-            ]
-          : []),
-      ]}
-      terms={words.terms}
-      {...(hasLoan && { after: words.later(trimmedPercent(answer.laterRate)) })}
-    >
-      <WaitingRules answer={answer} words={words} />
-    </AnswerHero>
+    <>
+      <CostOfWaitingHero {...props} />
+      <Differently {...props} />
+      <Costs {...props} />
+      {ideas}
+      <Parts {...props} />
+      <Sides {...props} />
+      <Assumed {...props} />
+      <HowWeCount words={counting} investmentReturn={assumptions.investmentReturn} />
+    </>
   );
 }
 
@@ -142,7 +110,7 @@ function Sides({ answer }: Answered) {
   );
 }
 
-function Assumed({ answer, assumptions }: Props) {
+function Assumed({ answer, assumptions }: WaitingProps) {
   const words = useCostOfWaitingWords();
   const rows = assumptionsFor(answer, assumptions, words);
   return <AssumedCard words={words.assumptions} rows={rows} isTaxKnown={answer.isTaxKnown} />;

@@ -6,7 +6,7 @@ import type { RentOrBuy } from "@highway/engine/tools/rent-or-buy/answer";
 import type { SavedReportCard } from "@highway/engine/tools/report-card/input";
 import { type ReactNode, useId } from "react";
 import type { ToldCounties } from "../../../report-card/cards";
-import { CostOfWaitingHero } from "../cost-of-waiting/page";
+import { CostOfWaitingHero } from "../cost-of-waiting/hero";
 import { Hero } from "../hero";
 import { RentOrBuyHero } from "../rent-or-buy/hero";
 import { ClientSections } from "../sections";

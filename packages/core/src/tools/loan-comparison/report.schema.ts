@@ -1,4 +1,4 @@
-import type { ToolReport } from "./tool-report.schema";
+import type { ToolReport } from "../tool-report.schema";
 
 /** The loan comparison's report holds what the report of every tool holds: homes, loans and debts. */
 export const loanComparison = {

@@ -1,4 +1,9 @@
-import { assumptionProblems, type SavedAssumptions, type SavedWaiting } from "@highway/engine/tools/assumptions";
+import {
+  assumptionProblems,
+  chosenLoan,
+  type SavedAssumptions,
+  type SavedWaiting,
+} from "@highway/engine/tools/assumptions";
 import {
   Assumptions,
   AssumptionsInput,
@@ -6,11 +11,11 @@ import {
   usualWaiting,
   Waiting,
   WaitingInput,
-} from "./assumptions.schema";
-import type { ToolReport } from "./tool-report.schema";
+} from "../assumptions.schema";
+import type { ToolReport } from "../tool-report.schema";
 
 type Asked = {
-  loans: Parameters<typeof assumptionProblems>[1]["loans"];
+  loans: Parameters<typeof chosenLoan>[0]["loans"];
   assumptions?: SavedAssumptions | undefined;
   waiting?: SavedWaiting | undefined;
 };
@@ -23,4 +28,6 @@ export const costOfWaiting = {
   missing: (report: Asked) =>
     assumptionProblems("cow", report, report.assumptions ?? usualAssumptions, report.waiting ?? usualWaiting),
   moves: ["months", "laterRate", "growth", "rent", "horizon"],
+  movedAt: { "assumptions.rent": "rent", "assumptions.horizon": "horizon", "waiting.laterRate": "laterRate" },
+  loanOf: (report: Asked) => chosenLoan(report, report.assumptions?.loanID ?? "")?.id,
 } satisfies ToolReport;

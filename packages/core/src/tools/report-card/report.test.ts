@@ -1,6 +1,6 @@
 import { reportCardProblems } from "@highway/engine/tools/report-card/input";
 import { describe, expect, it } from "vitest";
-import { reportCard } from "./report-card.schema";
+import { reportCard } from "./report.schema";
 
 const { given, fields, defaults } = reportCard;
 const usual = defaults.reportCard;

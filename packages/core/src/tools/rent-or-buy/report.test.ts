@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { minimal } from "../reports/least.fixture";
-import { missingFields, ReportInput, statusOf } from "../reports/schema";
-import { usualAssumptions } from "./assumptions.schema";
+import { minimal } from "../../reports/least.fixture";
+import { missingFields, ReportInput, statusOf } from "../../reports/schema";
+import { usualAssumptions } from "../assumptions.schema";
 
 const parsed = (more: object = {}) => ReportInput.parse({ ...minimal, toolName: "bvr", ...more });
 const wrongIn = (more: object) =>

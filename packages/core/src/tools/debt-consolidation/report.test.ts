@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { minimal } from "../reports/least.fixture";
-import { missingFields, Report, ReportInput, statusOf } from "../reports/schema";
-import { usualConsolidation } from "./bids-and-debts.schema";
+import { minimal } from "../../reports/least.fixture";
+import { missingFields, Report, ReportInput, statusOf } from "../../reports/schema";
+import { usualConsolidation } from "../bids-and-debts.schema";
 
 const [home] = minimal.properties;
 const place = { propertyID: home!.id, purchaseDetailsID: home!.purchaseDetails[0]!.id };

@@ -1,5 +1,6 @@
+import { chosenLoan } from "@highway/engine/tools/assumptions";
 import * as z from "zod/mini";
-import { flag, list, strict, text } from "../platform/fields.schema";
+import { flag, list, strict, text } from "../../platform/fields.schema";
 import {
   Assumptions,
   AssumptionsInput,
@@ -7,11 +8,11 @@ import {
   usualWaiting,
   Waiting,
   WaitingInput,
-} from "./assumptions.schema";
-import { type AskedOfChapters, missingOfChapter } from "./pure/chapter-missing";
-import { chapterKinds } from "./pure/chapters";
-import { ReportCard, ReportCardInput, usualReportCard } from "./report-card.schema";
-import type { ToolReport } from "./tool-report.schema";
+} from "../assumptions.schema";
+import { type AskedOfChapters, missingOfChapter } from "../pure/chapter-missing";
+import { chapterKinds } from "../pure/chapters";
+import { ReportCard, ReportCardInput, usualReportCard } from "../report-card/report.schema";
+import type { ToolReport } from "../tool-report.schema";
 
 const chapterSentences = {
   twice: "Each chapter can be added only once",
@@ -58,4 +59,5 @@ export const purchaseAnalysis = {
   missing: missingFields,
   // Its chapters are read; what may be tried is on the page of each tool's own report.
   moves: [],
+  loanOf: (report: Asked) => chosenLoan(report, report.assumptions?.loanID ?? "")?.id,
 } satisfies ToolReport;

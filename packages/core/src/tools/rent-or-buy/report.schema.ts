@@ -1,9 +1,9 @@
-import { assumptionProblems, type SavedAssumptions } from "@highway/engine/tools/assumptions";
-import { Assumptions, AssumptionsInput, usualAssumptions } from "./assumptions.schema";
-import type { ToolReport } from "./tool-report.schema";
+import { assumptionProblems, chosenLoan, type SavedAssumptions } from "@highway/engine/tools/assumptions";
+import { Assumptions, AssumptionsInput, usualAssumptions } from "../assumptions.schema";
+import type { ToolReport } from "../tool-report.schema";
 
 type Asked = {
-  loans: Parameters<typeof assumptionProblems>[1]["loans"];
+  loans: Parameters<typeof chosenLoan>[0]["loans"];
   assumptions?: SavedAssumptions | undefined;
 };
 
@@ -14,4 +14,6 @@ export const rentOrBuy = {
   defaults: { assumptions: usualAssumptions },
   missing: (report: Asked) => assumptionProblems("bvr", report, report.assumptions ?? usualAssumptions),
   moves: ["rent", "horizon", "growth", "investmentReturn", "downPayment", "rate", "ending"],
+  movedAt: { "assumptions.rent": "rent", "assumptions.horizon": "horizon" },
+  loanOf: (report: Asked) => chosenLoan(report, report.assumptions?.loanID ?? "")?.id,
 } satisfies ToolReport;

@@ -1,8 +1,8 @@
 import { filledIn } from "@highway/engine/scenario/schema/records";
 import { marketUpdateFields, marketUpdateProblems, type SavedMarketUpdate } from "@highway/engine/tools/market-update";
 import * as z from "zod/mini";
-import { givenSchema, savedSchema } from "../platform/described.schema";
-import type { ToolReport } from "./tool-report.schema";
+import { givenSchema, savedSchema } from "../../platform/described.schema";
+import type { ToolReport } from "../tool-report.schema";
 
 const MarketUpdate = savedSchema(marketUpdateFields);
 const MarketUpdateInput = z.pipe(

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { minimal } from "../reports/least.fixture";
-import { missingFields, Report, ReportInput, statusOf } from "../reports/schema";
-import { usualAssumptions, usualWaiting } from "./assumptions.schema";
+import { minimal } from "../../reports/least.fixture";
+import { missingFields, Report, ReportInput, statusOf } from "../../reports/schema";
+import { usualAssumptions, usualWaiting } from "../assumptions.schema";
 
 const parsed = (more: object = {}) => ReportInput.parse({ ...minimal, toolName: "cow", ...more });
 const wrongIn = (more: object) =>

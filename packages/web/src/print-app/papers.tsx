@@ -1,0 +1,95 @@
+import type { Printed } from "@highway/core/exports/schema";
+import type { ReactNode } from "react";
+import type { Lang } from "../lib/words/lang";
+import { marketUpdateCatalog } from "../report/catalogs";
+import { consolidationFigures } from "../report/consolidation/figures";
+import { costOfWaitingFigures } from "../report/cost-of-waiting/figures";
+import { rentOrBuyFigures } from "../report/rent-or-buy/figures";
+import { Scene } from "../report/skins/client/scene";
+import type { AnswerPaper } from "../report/skins/paper/answer-pages";
+import { PrintedConsolidation } from "../report/skins/paper/consolidation";
+import { PrintedCostOfWaiting } from "../report/skins/paper/cost-of-waiting";
+import { PrintedMarketUpdate } from "../report/skins/paper/market-update";
+import type { nameOfReport } from "../report/skins/paper/printed-report";
+import { PrintedAnalysis } from "../report/skins/paper/purchase-analysis";
+import { PrintedRentOrBuy } from "../report/skins/paper/rent-or-buy";
+import { PrintedReportCard } from "../report/skins/paper/report-card";
+
+type Common = Omit<AnswerPaper, "summary">;
+/** Draws the whole, or its one page where the room and the link of a summary are given. */
+type Drawn = (summary?: AnswerPaper["summary"]) => ReactNode;
+export type ToolPaper = {
+  /** How a report is drawn; null where it has no answer. @throws Error where what it tells of is not there: an empty page would say that there is nothing to say */
+  drawn: (printed: Printed, common: Common) => Drawn | null;
+  /** What names it in place of its home. */
+  name?: (printed: Printed, lang: Lang) => Pick<Parameters<typeof nameOfReport>[0], "place" | "title">;
+};
+
+const withSummary = (common: Common, summary: AnswerPaper["summary"]): AnswerPaper => ({
+  ...common,
+  ...(summary && { summary }),
+});
+
+/** How reports of each tool are drawn that do not stand as loans side by side. A tool with an answer joins by a line here. */
+export const toolPapers: Readonly<Partial<Record<string, ToolPaper>>> = {
+  bvr: {
+    drawn(_, common) {
+      const { answer, assumptions } = rentOrBuyFigures(common.basis);
+      return (
+        answer &&
+        ((summary) => <PrintedRentOrBuy {...withSummary(common, summary)} answer={answer} assumptions={assumptions} />)
+      );
+    },
+  },
+  cow: {
+    drawn(_, common) {
+      const { answer, assumptions, waiting } = costOfWaitingFigures(common.basis);
+      return (
+        answer &&
+        ((summary) => (
+          <PrintedCostOfWaiting
+            {...withSummary(common, summary)}
+            answer={answer}
+            assumptions={assumptions}
+            waiting={waiting}
+          />
+        ))
+      );
+    },
+  },
+  dc: {
+    drawn(_, common) {
+      const { answer } = consolidationFigures(common.basis);
+      return answer && ((summary) => <PrintedConsolidation {...withSummary(common, summary)} answer={answer} />);
+    },
+  },
+  pa: {
+    drawn({ counties }, common) {
+      const scene = <Scene hasSky className="h-full" />;
+      return (summary) => <PrintedAnalysis {...withSummary(common, summary)} told={counties} scene={scene} />;
+    },
+  },
+  rerc: {
+    drawn({ report, counties }, common) {
+      const card = report.toolName === "rerc" ? report.reportCard : null;
+      if (!card || !counties) throw new Error("The figures of the county are not there.");
+      return (summary) => <PrintedReportCard {...withSummary(common, summary)} told={counties} card={card} />;
+    },
+    name: ({ counties }) => ({ place: counties?.cards[0]?.row }),
+  },
+  mu: {
+    drawn({ day }, common) {
+      if (!day) throw new Error("The copy of this day is not there.");
+      return (summary) => <PrintedMarketUpdate {...withSummary(common, summary)} briefing={day} />;
+    },
+    name: (_, lang) => ({ title: marketUpdateCatalog.in(lang).name }),
+  },
+};
+
+/** How a report that is no comparison of loans is drawn, whole or as its summary; null of one that is. */
+export const paperOf = (printed: Printed, common: Common): Drawn | null =>
+  toolPapers[printed.report.toolName]?.drawn(printed, common) ?? null;
+
+/** What a report is named by where that is not its home. */
+export const paperName = (printed: Printed, lang: Lang) =>
+  toolPapers[printed.report.toolName]?.name?.(printed, lang) ?? {};

@@ -1,0 +1,37 @@
+import type { SavedAssumptions, SavedWaiting } from "@highway/engine/tools/assumptions";
+import type { CostOfWaiting } from "@highway/engine/tools/cost-of-waiting/answer";
+import { money, moneyAsTyped, moneyWithCents, trimmedPercent } from "../../../../lib/format/format";
+import { WaitingRules } from "../../../cost-of-waiting/rules";
+import { headOf, leadOf } from "../../../cost-of-waiting/text";
+import { AnswerHero } from "../answer-hero";
+import { useCostOfWaitingWords } from "./words";
+
+export type WaitingProps = { answer: CostOfWaiting; assumptions: SavedAssumptions; waiting: SavedWaiting };
+
+/** The answer with what it comes to if prices stay. */
+export function CostOfWaitingHero({ answer, waiting }: WaitingProps) {
+  const words = useCostOfWaitingWords();
+  const { four } = words;
+  const hasLoan = answer.loanNow > 0 || answer.loanLater > 0;
+  return (
+    <AnswerHero
+      name={words.name}
+      head={headOf(answer, words)}
+      lead={leadOf(answer, waiting.refinance?.cost ?? null, words, true)}
+      figures={[
+        { label: four.priceNow, figure: moneyAsTyped(answer.priceNow) },
+        { label: four.priceLater, figure: money(answer.priceLater) },
+        ...(hasLoan
+          ? [
+              { label: four.paymentNow, figure: moneyWithCents(answer.paymentNow) },
+              { label: four.paymentLater, figure: moneyWithCents(answer.paymentLater) },
+            ]
+          : []),
+      ]}
+      terms={words.terms}
+      {...(hasLoan && { after: words.later(trimmedPercent(answer.laterRate)) })}
+    >
+      <WaitingRules answer={answer} words={words} />
+    </AnswerHero>
+  );
+}
