@@ -43,7 +43,7 @@ export const create = action(CreateInput, async ({ corpID, ad }): Promise<OwnAd>
     by: 1,
     event: adEvent(ownerId, "ad.created", { _id, header: record.header }),
   });
-  if (made === "refused") return save({ ownerId, adId: _id }, record);
+  if (made === "refused") return (await save({ ownerId, adId: _id }, record)).saved;
   if (made === "full") throw new UserFacingError("conflict", `There are ${MOST_ADS} ads already. Delete one first.`);
   return { _id, ...record, impressions: 0, clicks: 0 };
 });
@@ -68,19 +68,22 @@ const AdPlaceInput = z.extend(AdsQuery, { id: AdId });
 
 const UpdateInput = z.extend(AdPlaceInput, { ad: AdInput });
 /** Saves what an ad says and where it stands; what was counted stays. @throws UserFacingError missing */
-export const update = action(UpdateInput, ({ id, corpID, ad }): Promise<OwnAd> => {
-  return save({ ownerId: inCharge(corpID), adId: id }, ad);
+export const update = action(UpdateInput, async ({ id, corpID, ad }): Promise<OwnAd> => {
+  const key = { ownerId: inCharge(corpID), adId: id };
+  const { before, saved } = await save(key, ad);
+  await dropUnused(key.ownerId, before.record);
+  return saved;
 });
 
 type AdKey = { ownerId: string; adId: string };
 
-async function save(key: AdKey, record: AdInput): Promise<OwnAd> {
+async function save(key: AdKey, record: AdInput) {
   const before = await findAd(key);
   const event = adEvent(key.ownerId, "ad.saved", { _id: key.adId, header: record.header });
   const isThere = await Audit.commitWithEvent(AdEntity, (ads) => ads.patch(key).set({ record }).commit(), event);
   if (!isThere) throw adGone();
-  await dropUnused(key.ownerId, before.record);
-  return { _id: key.adId, ...record, impressions: before.impressions ?? 0, clicks: before.clicks ?? 0 };
+  const { impressions = 0, clicks = 0 } = before;
+  return { before, saved: { _id: key.adId, ...record, impressions, clicks } };
 }
 
 /** Reads an ad. @throws UserFacingError missing */

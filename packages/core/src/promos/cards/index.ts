@@ -54,7 +54,7 @@ export const create = action(CreateInput, async ({ corpID, card }): Promise<OwnC
     (cards) => cards.create({ ownerId, cardId: _id, record, createdAt }).commit(),
     { ...counted(ownerId), by: 1, event: cardEvent(ownerId, "promo-card.created", { _id, header: record.header }) },
   );
-  if (made === "refused") return save(ownerId, _id, record);
+  if (made === "refused") return (await save(ownerId, _id, record)).saved;
   if (made === "full") throw new UserFacingError("conflict", `There are ${mostCards} cards already. Delete one first.`);
   return { _id, ...record, seen: 0, opened: 0, since: createdAt.slice(0, 10) };
 });
@@ -72,9 +72,14 @@ async function findCard(ownerId: string, id: string): Promise<OwnCard> {
 
 const UpdateInput = z.extend(CardPath, { card: CardInput });
 /** Saves what a card says and where it stands; what was counted stays. @throws UserFacingError missing */
-export const update = action(UpdateInput, ({ id, corpID, card }): Promise<OwnCard> => save(inCharge(corpID), id, card));
+export const update = action(UpdateInput, async ({ id, corpID, card }): Promise<OwnCard> => {
+  const ownerId = inCharge(corpID);
+  const { before, saved } = await save(ownerId, id, card);
+  await dropUnused(ownerId, before.imgUrl);
+  return saved;
+});
 
-async function save(ownerId: string, id: string, card: CardInput): Promise<OwnCard> {
+async function save(ownerId: string, id: string, card: CardInput) {
   const before = await findCard(ownerId, id);
   const isThere = await Audit.commitWithEvent(
     PromoCardEntity,
@@ -82,8 +87,7 @@ async function save(ownerId: string, id: string, card: CardInput): Promise<OwnCa
     cardEvent(ownerId, "promo-card.saved", { _id: id, header: card.header }),
   );
   if (!isThere) throw gone();
-  await dropUnused(ownerId, before.imgUrl);
-  return { ...before, ...card };
+  return { before, saved: { ...before, ...card } };
 }
 
 /** Deletes a card and its picture. @throws UserFacingError missing */
