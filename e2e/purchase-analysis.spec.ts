@@ -176,3 +176,50 @@ test("chapters are added, completed, ordered, hidden and removed, and the client
     "waiting",
   ]);
 });
+
+test("an analysis is made from nothing by keyboard alone, from the palette to its chapters", async ({ page, be }) => {
+  await be(people.officer);
+  const client = `Ines ${unique()}`;
+  await addClient(page, client, { monthlyIncome: 8000, filingStatus: "single" });
+  await page.goto("/members/dashboard");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await page.keyboard.press("ControlOrMeta+k");
+  await expect(page.getByRole("combobox")).toBeFocused();
+  await page.keyboard.type("new purchase analysis");
+  await expect(page.getByRole("option", { name: "New purchase analysis" })).toBeVisible();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("textbox", { name: "Price of Property 1" })).toBeFocused();
+  await page.keyboard.type("450000");
+  const rate = page.getByRole("textbox", { name: "Rate, loan A" });
+  for (let tabs = 0; tabs < 24 && !(await rate.evaluate((field) => field === document.activeElement)); tabs++)
+    await page.keyboard.press("Tab");
+  await expect(rate).toBeFocused();
+  await page.keyboard.type("6.5");
+  // Going on without a save leads to the contents, which know what was typed.
+  await page.keyboard.press("ControlOrMeta+Enter");
+  await expect(page.getByText("The home and the loan are typed, and not saved yet")).toBeVisible();
+  await expectAccessible(page, "the contents of what is not saved");
+  await page.keyboard.press("ControlOrMeta+s");
+  await expect(page.getByRole("dialog", { name: "Save scenario" })).toBeVisible();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await page.keyboard.type(client);
+  await expect(page.getByRole("option", { name: client })).toBeVisible();
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("button", { name: `Client: ${client}. Change client` }).last()).toBeFocused();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { name: "Contents" })).toBeVisible();
+  const add = page.getByRole("button", { name: "Add a chapter" });
+  for (let tabs = 0; tabs < 24 && !(await add.evaluate((button) => button === document.activeElement)); tabs++)
+    await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  const all = page.getByRole("menuitem", { name: "All of these" });
+  await expect(all).toBeVisible();
+  for (let downs = 0; downs < 12 && !(await all.evaluate((item) => item === document.activeElement)); downs++)
+    await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("listitem").filter({ hasText: "Cost of waiting" })).toBeVisible();
+});

@@ -1,9 +1,13 @@
 import { line } from "@highway/core/reports/examples";
-import { cleanup, render, screen } from "@testing-library/react";
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { MemoryRouter } from "react-router";
 import { SWRConfig } from "swr";
 import { afterEach, expect, it, vi } from "vitest";
+import { useActions } from "../../../lib/actions";
 import { fakeApi } from "../../../lib/api/fake-api.fixture";
+import { changeProperty } from "../../../scenario/edits/change";
+import { newReport } from "../../../scenario/new-report";
+import { useScenario } from "../../../scenario/store/store";
 import { Begin } from "./begin";
 
 afterEach(() => {
@@ -29,4 +33,28 @@ it("offers comparisons of a purchase, and none that is a chapter already", async
   );
   expect(await screen.findByRole("button", { name: "Begin with Free" })).toBeDefined();
   expect(screen.getAllByRole("button")).toHaveLength(1);
+});
+
+it("offers to save a home that is typed, and never asks to type it again", () => {
+  const document = newReport("pa");
+  const [home] = document.properties;
+  const priced = home!.purchaseDetails.map((each) => ({ ...each, price: 450_000 }));
+  const before = useScenario.getState();
+  useScenario.setState({
+    document: changeProperty(home!.id, (one) => ({ ...one, purchaseDetails: priced }))(document),
+  });
+  const save = vi.fn();
+  const WithKey = () => {
+    useActions([{ label: "Save", keys: "mod+s", onSelect: save }]);
+    return <Begin />;
+  };
+  render(
+    <MemoryRouter>
+      <WithKey />
+    </MemoryRouter>,
+  );
+  expect(screen.queryByRole("link", { name: "Type the home and the loan" })).toBeNull();
+  fireEvent.click(screen.getByRole("button", { name: "Save and choose the chapters" }));
+  expect(save).toHaveBeenCalledOnce();
+  useScenario.setState(before, true);
 });

@@ -2,6 +2,7 @@ import { BookOpen } from "lucide-react";
 import { useState } from "react";
 import { Link, useNavigate } from "react-router";
 import { useScenarioLines } from "../../../features/reports/use-scenario-lines";
+import { act } from "../../../lib/actions";
 import { date } from "../../../lib/format/format";
 import { editorOf } from "../../../lib/paths";
 import { useScenario } from "../../../scenario/store/store";
@@ -16,13 +17,36 @@ const mostOffered = 8;
 export function Begin() {
   const reportID = useScenario(({ document }) => document.id);
   const clientID = useScenario((state) => state.client?._id ?? null);
+  const isTyped = useScenario(({ document }) =>
+    document.properties.some(({ purchaseDetails }) => purchaseDetails.some(({ price }) => typeof price === "number")),
+  );
+  const editor = editorOf({ tool: "pa", reportID });
+  if (isTyped)
+    return (
+      <Empty
+        icon={BookOpen}
+        title="The home and the loan are typed, and not saved yet"
+        action={
+          <>
+            <Button variant="primary" className="touch:h-11" onClick={() => act("mod+s")}>
+              Save and choose the chapters
+            </Button>
+            <Link to={editor} className={buttonClass({})}>
+              Change them
+            </Link>
+          </>
+        }
+      >
+        Each chapter that you add then reads them from the analysis.
+      </Empty>
+    );
   return (
     <>
       <Empty
         icon={BookOpen}
         title="An analysis begins with one home and its loan"
         action={
-          <Link to={editorOf({ tool: "pa", reportID })} className={buttonClass({ variant: "primary" })}>
+          <Link to={editor} className={buttonClass({ variant: "primary" })}>
             Type the home and the loan
           </Link>
         }
