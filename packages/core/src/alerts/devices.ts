@@ -24,7 +24,7 @@ export async function devicesOf(ownerId: string): Promise<DeviceItem[]> {
 export const list = async (): Promise<Device[]> => (await devicesOf(person().userId)).map(toDevice);
 
 /**
- * Adds a device, or takes the new address of one that is known. Whoever used the browser before is not told there any more.
+ * Adds a device, or takes the new address of one that is known. Whoever used the browser before is not told there any more, also where there is no room.
  * @throws UserFacingError conflict beyond 10 devices; invalid for an address of no push service
  */
 export const add = action(DeviceInput, async (device): Promise<Device> => {

@@ -75,7 +75,7 @@ export const clientEndpoints = endpoints({
     example: { query: { email: "elena@example.com" }, answer: [elena] },
   },
   "POST /v2/client": {
-    does: "Adds a client.",
+    does: "Adds a client. `_id` may be proposed; sending it again does not make a second client.",
     handler: "clients/create",
     failure: "Failed to add client.",
     allow: "officer",

@@ -31,7 +31,7 @@ export const themeEndpoints = endpoints({
     example: { query: {}, answer: [theme] },
   },
   "POST /v1/themes": {
-    does: "Creates a theme for the person or, with `corpID`, for the corporation. Only the corporation's admin and staff may do the latter.",
+    does: "Creates a theme for the person or, with `corpID`, for the corporation. Only the corporation's admin and staff may do the latter. `_id` may be proposed; sending it again does not make a second theme.",
     handler: "themes/create",
     allow: "officer",
     uses: ["table"],
