@@ -277,6 +277,23 @@ describe("what came of it", () => {
     await waitFor(() => expect(notices()).toContain("Share email sent."));
   });
 
+  it("sends nothing a second time from a window that is opened again while a send is on its way", async () => {
+    let answer = () => {};
+    const late = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await open({ api: { [mail]: async () => late.then(() => sent()()) } });
+    await press("Send");
+    await press("Cancel");
+    cleanup();
+    const { asked } = await open({ api: { [mail]: sent() } });
+    await press("Sending");
+    expect(asked.of(mail)).toEqual([]);
+    answer();
+    expect(await screen.findByRole("button", { name: "Send" })).toBeDefined();
+    expect(notices()).toContain("Share email sent.");
+  });
+
   it("can be sent again where nobody knows, by the person alone", async () => {
     const again = vi.fn(() => ({ data: [{ id: "sml_2", email: "sam@example.com", status: "OK", reason: null }] }));
     const { asked } = await open({ api: { [mail]: outcome, "POST /v2/share/sends/sml_2/resend": again } });

@@ -1,6 +1,6 @@
 import type { Client } from "@highway/core/clients/schema";
 import type { SendAnswer } from "@highway/core/sharing/sending/schema";
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { call } from "../../lib/api/api";
 import { sentence } from "../../lib/api/api-error";
 import { makeFile } from "../../lib/api/make-file";
@@ -32,6 +32,9 @@ type ShareInput = Sharing & {
   onBlocked: () => void;
 };
 
+/** The sends that are on their way, by report: a window that is closed and opened again meanwhile sends nothing twice. */
+const onTheirWay = new Map<string, Promise<void>>();
+
 /** The send stops where its PDF could not be made in a minute and a half. */
 const pdfWaiting = {
   patience: 90_000,
@@ -53,7 +56,11 @@ export function useShare({
   const user = useUser();
   const keeping = useFormDraftKey("share", subject.reportID, "tab");
   const { form, forget } = useKeptForm<ShareValues>(newValues(client, langVis), checkShare, keeping, shareDraftAt);
-  const [doing, setDoing] = useState<Doing>(null);
+  const { reportID } = subject;
+  const [doing, setDoing] = useState<Doing>(onTheirWay.has(reportID) ? "sending" : null);
+  useEffect(() => {
+    void onTheirWay.get(reportID)?.then(() => setDoing(null));
+  }, [reportID]);
   const sendID = useRef(newId("snd"));
   const values = { ...form.values, hasPasscode: mustHavePasscode || form.values.hasPasscode };
 
@@ -99,7 +106,8 @@ export function useShare({
     mail: () => mailOf({ subject, values, approval }),
     send: () => {
       if (form.leaveAll()) return;
-      void saveThen("sending", sendNow, sentence);
+      const sending = saveThen("sending", sendNow, sentence).finally(() => onTheirWay.delete(reportID));
+      onTheirWay.set(reportID, sending);
     },
     copy: () =>
       void saveThen(

@@ -17,6 +17,7 @@ const show = (Part: ComponentType<Props>, onClose: () => void) =>
 afterEach(() => {
   cleanup();
   for (const { id } of currentNotices()) notify.dismiss(id);
+  vi.useRealTimers();
   vi.restoreAllMocks();
 });
 
@@ -34,6 +35,21 @@ it("says that a window could not be had, closes it, and asks for it again the ne
   show(Part, onClose);
   expect(await screen.findByText("Here")).toBeTruthy();
   expect(load).toHaveBeenCalledTimes(2);
+});
+
+it("says after a second that a window is on its way, and no longer once it is there", async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const texts = () => currentNotices().map(({ text }) => text);
+  let arrive = (_code: { default: ComponentType<Props> }) => {};
+  const load = () => new Promise<{ default: ComponentType<Props> }>((resolve) => (arrive = resolve));
+  show(lazyWindow<Props>(load, closeWindow), () => {});
+  await vi.advanceTimersByTimeAsync(900);
+  expect(texts()).toEqual([]);
+  await vi.advanceTimersByTimeAsync(200);
+  expect(texts()).toEqual(["One moment. This window is loading."]);
+  arrive({ default: Drawer });
+  expect(await screen.findByText("Here")).toBeTruthy();
+  expect(texts()).toEqual([]);
 });
 
 it("says so without a network in the words of every call", async () => {

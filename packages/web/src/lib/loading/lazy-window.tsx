@@ -11,6 +11,24 @@ const sentence = () =>
     ? "You are offline. Check your connection and try again."
     : "This could not be loaded. Check your connection, or reload the page.";
 
+/** Until a press counts as answered late. */
+const LATE_MS = 1000;
+const longest = 60_000;
+
+/** Says that a window is on its way where it comes late: on a slow line nothing else would answer the press. */
+async function saidWhenLate<Answer>(bring: () => Promise<Answer>): Promise<Answer> {
+  let said: number | undefined;
+  const timer = setTimeout(() => {
+    said = notify.notice("One moment. This window is loading.", longest);
+  }, LATE_MS);
+  try {
+    return await bring();
+  } finally {
+    clearTimeout(timer);
+    if (said !== undefined) notify.dismiss(said);
+  }
+}
+
 /** Closes a window whose code did not arrive, so that the next press asks for it again. */
 export const closeWindow = ({ onClose }: { onClose: () => void }) => onClose();
 
@@ -62,7 +80,9 @@ export async function fetchWaiting(): Promise<boolean> {
  */
 export function lazyWindow<Props extends object>(load: () => Promise<Code<Props>>, close?: (props: Props) => void) {
   const bring = codeOnDemand(load);
-  const attempt = () => lazy<ComponentType<Props>>(() => bring().catch(() => ({ default: Absent })));
+  // What stands in a page without a press, and is closed by nobody, may come when it comes.
+  const opened = () => (close ? saidWhenLate(bring) : bring());
+  const attempt = () => lazy<ComponentType<Props>>(() => opened().catch(() => ({ default: Absent })));
   let Part = attempt();
   prefetch(bring);
   function Absent(props: Props) {
