@@ -125,6 +125,29 @@ describe("saved scenarios", () => {
     expect(screen.getByRole("columnheader", { name: "Updated" }).getAttribute("aria-sort")).toBe("none");
   });
 
+  it("is walked by arrows from the search on: the same button of the next row, the last and the first", async () => {
+    Element.prototype.scrollIntoView = vi.fn();
+    serve(Array.from({ length: 300 }, (_, at) => scenario(at + 1)));
+    const { user, onLoad } = show();
+    expect(await screen.findByText("300 scenarios")).toBeDefined();
+    const at = () => document.activeElement?.getAttribute("aria-label");
+    const first = within((await rows())[0]!).getByRole("button", { name: /^Load/ });
+    await user.keyboard("{ArrowDown}");
+    expect(document.activeElement).toBe(first);
+    await user.keyboard("{ArrowDown}{ArrowDown}");
+    const third = at();
+    expect(third).toMatch(/^Load Scenario/);
+    await user.keyboard("{ArrowUp}{End}");
+    const last = at();
+    expect(within((await rows()).at(-1)!).getByRole("button", { name: last! })).toBeDefined();
+    expect(document.activeElement?.closest("tr")?.getAttribute("aria-rowindex")).toBe("301");
+    await user.keyboard("{Home}");
+    expect(document.activeElement?.closest("tr")?.getAttribute("aria-rowindex")).toBe("2");
+    await user.keyboard("{ArrowDown}{ArrowDown}{Enter}");
+    await waitFor(() => expect(onLoad).toHaveBeenCalledOnce());
+    expect(`Load ${onLoad.mock.calls[0]?.[0].report.name}`).toBe(third);
+  });
+
   it("is filtered by type and status, and says how many of all are left", async () => {
     serve([scenario(1), scenario(2), scenario(3)]);
     const { user } = show();

@@ -1,6 +1,6 @@
 import type { ReportLine } from "@highway/core/reports/schema";
 import { Share2, Trash2 } from "lucide-react";
-import { type ReactNode, Suspense, useState } from "react";
+import { type KeyboardEvent, type ReactNode, Suspense, useState } from "react";
 import type { Loaded } from "../../lib/api/use-api";
 import { count, quantity } from "../../lib/format/format";
 import { useAttempt } from "../../lib/forms/use-record-form";
@@ -90,7 +90,8 @@ function OpenDialog({ onClose, clientID, onLoad, opened = null, share }: Omit<Pr
       }
     >
       <div className="flex h-[min(620px,calc(100dvh-2*min(92px,10vh)-110px))] flex-col phone:h-[calc(100dvh-146px)]">
-        <div className="flex shrink-0 items-center gap-2 px-5 pb-3 phone:flex-wrap">
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: the key is the search field's */}
+        <div className="flex shrink-0 items-center gap-2 px-5 pb-3 phone:flex-wrap" onKeyDown={goToFirstRow}>
           <SearchField
             label="Search name, client or location"
             isFirst={!useMedia(phone)}
@@ -139,6 +140,14 @@ function OpenDialog({ onClose, clientID, onLoad, opened = null, share }: Omit<Pr
       )}
     </Dialog>
   );
+}
+
+/** From the search, an arrow down goes to the first that was found, whose Load is the next key. */
+function goToFirstRow(event: KeyboardEvent<HTMLElement>) {
+  const first = event.currentTarget.parentElement?.querySelector<HTMLElement>("[data-at] button");
+  if (event.key !== "ArrowDown" || !(event.target instanceof HTMLInputElement) || !first) return;
+  event.preventDefault();
+  first.focus();
 }
 
 const typeOptions: readonly Option<ScenarioFilter["type"]>[] = [

@@ -16,7 +16,7 @@ const columnCount = 7;
 
 /** The list as a table: its heads stay in sight, and readers are told of all its rows, of which only those in sight are drawn. */
 export function ScenarioTable({ shown, order, onOrder, opened, actions, ...choice }: ScenarioListProps) {
-  const { scroller, virtual, watch } = useVirtualRows(shown.length, {
+  const { scroller, virtual, watch, onKeyDown } = useVirtualRows(shown.length, {
     heightAt: () => rowHeight,
     keyAt: useCallback((at: number) => shown[at]!.id, [shown]),
   });
@@ -31,7 +31,8 @@ export function ScenarioTable({ shown, order, onOrder, opened, actions, ...choic
     },
   });
   return (
-    <div ref={scroller} className="min-h-0 flex-1 overflow-y-auto" {...watch}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the rows' own buttons
+    <div ref={scroller} className="min-h-0 flex-1 scroll-pt-8 overflow-y-auto" onKeyDown={onKeyDown} {...watch}>
       <table
         aria-label="Saved scenarios"
         aria-rowcount={shown.length + 1}
