@@ -1,4 +1,5 @@
 import { FolderOpen, PiggyBank, Redo2, Undo2 } from "lucide-react";
+import { useLayoutEffect, useRef } from "react";
 import { NavLink } from "react-router";
 import { cx } from "../../../lib/class-names";
 import { keyLabels } from "../../../lib/shortcuts";
@@ -31,7 +32,6 @@ const HeadBones = () => (
 
 /** Whose scenario, its name and where it stands; its pages; what can be done. */
 export function DesktopHead({ saving, openList, openReinvestment }: HeadProps) {
-  const { canUndo, canRedo } = useHistory();
   const isShown = useIsShown();
   const changed = useSettledScenario(differsFromSaved);
   const tool = useTool();
@@ -56,14 +56,7 @@ export function DesktopHead({ saving, openList, openReinvestment }: HeadProps) {
       center={<NavTabs label={tool.name} tabs={useTabs()} />}
       right={
         <>
-          <IconButton icon={Undo2} label="Undo" keys={keys("mod+z")} disabled={!canUndo || !isShown} onClick={undo} />
-          <IconButton
-            icon={Redo2}
-            label="Redo"
-            keys={keys("mod+shift+z")}
-            disabled={!canRedo || !isShown}
-            onClick={redo}
-          />
+          <HistoryButtons isShown={isShown} />
           <span aria-hidden="true" className="mx-1 h-5 w-px bg-line" />
           <IconButton icon={FolderOpen} label="Saved scenarios" onClick={openList} />
           <IconButton icon={PiggyBank} label="Reinvestment calculator" disabled={!isShown} onClick={openReinvestment} />
@@ -83,6 +76,23 @@ export function DesktopHead({ saving, openList, openReinvestment }: HeadProps) {
         </>
       }
     />
+  );
+}
+
+/** Undo and redo. Where the last step is taken by key, the other one has the focus: a button that can do nothing loses it to nowhere. */
+function HistoryButtons({ isShown }: { isShown: boolean }) {
+  const { canUndo, canRedo } = useHistory();
+  const box = useRef<HTMLSpanElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: these are what disables a button
+  useLayoutEffect(() => {
+    if (box.current?.querySelector("button:disabled:focus"))
+      box.current.querySelector<HTMLElement>("button:enabled")?.focus();
+  }, [canUndo, canRedo]);
+  return (
+    <span ref={box} className="contents">
+      <IconButton icon={Undo2} label="Undo" keys={keys("mod+z")} disabled={!canUndo || !isShown} onClick={undo} />
+      <IconButton icon={Redo2} label="Redo" keys={keys("mod+shift+z")} disabled={!canRedo || !isShown} onClick={redo} />
+    </span>
   );
 }
 

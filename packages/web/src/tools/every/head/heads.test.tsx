@@ -82,6 +82,17 @@ it("Save is filled only while something is unsaved, a frame after it was typed",
   await waitFor(() => expect(isFilled()).toBe(true));
 });
 
+it("the last step undone by key leaves the focus on Redo, and redone on Undo", async () => {
+  at(editorOf(), <DesktopHead {...parts} />);
+  act(() => edit(null, (document) => ({ ...document, name: "Typed since" })));
+  const focused = () => document.activeElement?.getAttribute("aria-label");
+  screen.getByRole("button", { name: "Undo" }).focus();
+  await userEvent.keyboard("{Enter}");
+  expect(focused()).toBe("Redo");
+  await userEvent.keyboard("{Enter}");
+  expect(focused()).toBe("Undo");
+});
+
 it("says what comes first where the report cannot be reviewed yet", async () => {
   openDocument({ document: savedOf({ report: example, client }).document, client, saved: null });
   at(editorOf(), <DesktopHead {...parts} />);
