@@ -143,6 +143,56 @@ for (const { name, count, places } of cases)
     }
   });
 
+/** In the page: the names that end in "..." so that what tells them apart is lost, and those of which hardly anything shows. */
+function lostNames(names: readonly string[]): string[] {
+  const lost: string[] = [];
+  for (const part of document.querySelectorAll<HTMLElement>("body *")) {
+    const { textOverflow, visibility } = getComputedStyle(part);
+    const whole = names.find((name) => part.textContent && name.startsWith(part.textContent));
+    if (!whole || part.clientWidth < 2 || visibility === "hidden" || textOverflow !== "ellipsis") continue;
+    const isCut = part.scrollWidth > part.clientWidth + 1;
+    const end = part.nextElementSibling;
+    const hasEnd = end?.textContent && part.textContent + end.textContent === whole;
+    if (isCut && !hasEnd) lost.push(`${whole} ends early`);
+    if (isCut && hasEnd && end.getBoundingClientRect().right > part.parentElement!.getBoundingClientRect().right + 1)
+      lost.push(`${whole} has lost its end`);
+  }
+  return lost;
+}
+
+test("names of 24 letters are whole or shortened in their middle, and the head has room for it", async ({
+  page,
+  be,
+}, info) => {
+  test.skip(info.project.name === "phone", "a phone names one thing at a time");
+  await be(people.newOfficer);
+  const names = [
+    "Montgomery Ashworth-Lee 2",
+    "Maple Street or Oak 2026",
+    "VA 5/1 ARM zero-down 2026",
+    "Conventional, no points 1",
+  ];
+  const [client, report, ...loans] = names.map((name) => name.slice(0, 24).trim()) as [string, string, ...string[]];
+  const { properties, loans: four } = scenario(4);
+  const id = await saveReport(page, await addClient(page, client), {
+    name: report,
+    properties,
+    loans: four.map((loan, at) => ({ ...loan, ...(loans[at] && { name: loans[at] }) })),
+  });
+  for (const path of ["property", "results"]) {
+    await page.goto(`/lc2/${path}?reportID=${id}`);
+    await expect(page.getByRole("button", { name: "Save", exact: true })).toBeVisible();
+    for (const width of [1440, 1280, 1200, 1024]) {
+      await page.setViewportSize({ width, height: 900 });
+      const lost = () => page.evaluate(lostNames, [client, report, ...loans]);
+      await expect.poll(lost, { message: `${path} at ${width} px` }).toEqual([]);
+      const room = await page.getByRole("textbox", { name: "Name of the scenario" }).boundingBox();
+      expect(room?.width, `room for the name of the scenario at ${width} px`).toBeGreaterThanOrEqual(90);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+    }
+  }
+});
+
 test("the column of the loan whose home is edited stays in sight", async ({ page, be }, info) => {
   test.skip(info.project.name === "phone", "a phone shows one loan, and a window fills it");
   await be(people.newOfficer);

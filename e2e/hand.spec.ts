@@ -211,13 +211,16 @@ test("four loans on two homes take at most 45 keys from field to field", async (
   await expect(choice(page, "Property and price", 4)).toBeFocused();
   await type("s");
 
-  for (const [loan, rate, down] of [
-    [1, "6.500", "20"],
-    [2, "6.125", "20"],
-    [3, "6.125", "3.5"],
-    [4, "5.750", "10"],
+  for (const [loan, rate, down, program, term, points] of [
+    [1, "6.500", "20", "conventional", /^30/, /^(0\.000)?$/],
+    [2, "6.125", "20", "conventional", /^30/, /^1\.000$/],
+    [3, "6.125", "3.5", "fha", /^30/, /^(0\.000)?$/],
+    [4, "5.750", "10", "conventional", /^15/, /^(0\.000)?$/],
   ] as const) {
     await expect(field(page, "Rate", loan)).toHaveValue(rate);
+    await expect(choice(page, "Program", loan)).toHaveValue(program);
+    await expect(field(page, "Term", loan)).toHaveValue(term);
+    await expect(field(page, "Points", loan)).toHaveValue(points);
     await expect(field(page, "Down payment", loan)).toHaveValue(down);
     await expect(cell(page, "Total payment", loan)).toContainText("$");
   }

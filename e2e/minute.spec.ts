@@ -3,7 +3,7 @@ import type { Locator, Page } from "@playwright/test";
 import { cell, field, priceField } from "./editor";
 import { found } from "./lender";
 import { expect, mailsTo, people, signIn, test } from "./people";
-import { addClient, unique } from "./stage";
+import { addClient, readReport, unique } from "./stage";
 
 /**
  * The keystroke-level model of Card, Moran and Newell ("The Psychology of Human-Computer Interaction", 1983, chapter 8), in seconds: a key of an
@@ -108,6 +108,11 @@ test("from opening the app to a report of two loans in the client's inbox takes 
   await hand.wait(() => expect(dialog.getByText("Share email sent.")).toBeVisible());
 
   expect(await mailsTo(page.request, primaryEmail)).toHaveLength(1);
+  // What went out is what the hand meant: a key that led elsewhere would be no faster way.
+  const { client, report } = await readReport(page, new URL(page.url()).searchParams.get("reportID") ?? "");
+  expect(client.name).toBe(name);
+  expect(report.properties.map(({ purchaseDetails: [ask] }) => ask?.price)).toEqual([450_000]);
+  expect(report.loans).toMatchObject([{ rate: 6.5 }, { rate: 6.125, points: 1 }]);
   const [presses, seconds] = [hand.presses(), hand.seconds()];
   annotations.push({ type: "errand", description: `${presses} presses, ${seconds.toFixed(1)} seconds` });
   expect(presses, "keys and buttons").toBeLessThanOrEqual(60);

@@ -40,8 +40,12 @@ export async function saveReport(page: Page, clientID: string, document: object)
 }
 
 type Read = {
-  client: { _id: string };
-  report: { name: string; loans: { rate: number; closingCosts: number | null; apor?: number }[] };
+  client: { _id: string; name: string };
+  report: {
+    name: string;
+    properties: { purchaseDetails: { price: number }[] }[];
+    loans: { rate: number; closingCosts: number | null; apor?: number }[];
+  };
 };
 
 export async function readReport(page: Page, id: string): Promise<Read> {

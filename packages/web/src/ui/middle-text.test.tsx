@@ -12,7 +12,16 @@ const partsOf = (text: string) => {
   return [...whole!.children].map(({ textContent }) => textContent);
 };
 
-it("leaves a short name in one piece", () => expect(partsOf("Elena Marchetti")).toEqual([]));
+it("leaves a short name in one piece, and a usual one that ends in a long word", () => {
+  expect(partsOf("Jordan Davis")).toEqual([]);
+  expect(partsOf("Ana Featherstonehaugh")).toEqual([]);
+});
+
+it("keeps the last word of a usual name, be it behind a hyphen", () => {
+  expect(partsOf("Elena Marchetti")).toEqual(["Elena", " Marchetti"]);
+  expect(partsOf("VA 5/1 ARM zero-down 2026")).toEqual(["VA 5/1 ARM zero", "-down 2026"]);
+  expect(partsOf("Namesake Montgomery-Lee")).toEqual(["Namesake Montgomery", "-Lee"]);
+});
 
 it("keeps the last words of a long name together", () => {
   expect(partsOf("Maximiliana Featherstonehaugh-Okonkwo Reyes")).toEqual([

@@ -46,7 +46,7 @@ export function ClientSelector({ clientID, onChange }: Props) {
     >
       {/* In a narrow window the name itself needs the room. */}
       {client ? (
-        <span className="contents max-[1200px]:hidden">
+        <span className="contents max-[1320px]:hidden">
           <Avatar name={client.name} />
         </span>
       ) : (

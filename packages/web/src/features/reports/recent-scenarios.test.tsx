@@ -62,7 +62,7 @@ it("names a draft by its place, price and payment, and lists none that holds not
   );
   const about = { name: "", place: "Raleigh, NC", price: 500_000, payment: 3371.48 };
   show({ reports: [scenario(1)], copies: [...empty, copy("rpt_new", null, "2026-11-21T00:00:00.000Z", about)] });
-  expect(await screen.findByText("Raleigh, NC, $500,000")).toBeDefined();
+  expect(await screen.findByTitle("Raleigh, NC, $500,000")).toBeDefined();
   expect(screen.getByText("Not saved yet · $3,371.48 a month")).toBeDefined();
   expect((await links()).map((href) => href?.split("=")[1])).toEqual(["rpt_new", "rpt_1"]);
 });

@@ -55,8 +55,8 @@ export const ShareButton = ({ actions, isPrimary = false, inHead = false }: Butt
     })}
     button={
       <>
-        {inHead && <Icon of={Share2} className="min-[1201px]:hidden" />}
-        <span className={cx(inHead && "max-[1200px]:sr-only")}>Share</span>
+        {inHead && <Icon of={Share2} className="min-[1320px]:hidden" />}
+        <span className={cx(inHead && "max-[1320px]:sr-only")}>Share</span>
         <Icon of={ChevronDown} size={14} />
       </>
     }

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 export const PageHeader = ({ left, center, right }: { left: ReactNode; center?: ReactNode; right?: ReactNode }) => (
   <header className="sticky print:static top-0 z-20 flex h-head shrink-0 items-center gap-2 border-line border-b bg-surface px-6 phone:h-14 phone:px-4">
     <div className="flex min-w-0 flex-1 items-center gap-2">{left}</div>
-    {center && <div className="mx-3 max-[1200px]:mx-1 shrink-0 print:hidden">{center}</div>}
+    {center && <div className="mx-3 max-[1320px]:mx-1 shrink-0 print:hidden">{center}</div>}
     <div className="flex shrink-0 items-center justify-end gap-2 print:hidden">{right}</div>
   </header>
 );

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { cx } from "../../../lib/class-names";
 import { noNumber } from "../../../lib/format/format";
 import { LoanMark } from "../../../ui/loan-mark";
+import { MiddleText } from "../../../ui/middle-text";
 import { cellsOf } from "../../cells";
 import type { Column } from "../../columns";
 import { monthlyRows } from "../../rows/monthly";
@@ -51,8 +52,8 @@ const BarCell = ({ column: { index, head, title }, kind, text, note }: CellProps
     <p className="flex items-center justify-end gap-1.5 text-xs leading-5">
       <LoanMark index={index} label={null} />
       <span className="whitespace-nowrap font-medium">{head}</span>
-      <span className="truncate text-fg-3 @max-[815px]:hidden" title={title}>
-        {title}
+      <span className="min-w-0 text-fg-3 @max-[815px]:hidden" title={title}>
+        <MiddleText>{title}</MiddleText>
       </span>
     </p>
     {/* What has no room beside the payment stands below it, whole. */}

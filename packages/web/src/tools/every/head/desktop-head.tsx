@@ -140,7 +140,7 @@ function NavTabs({ label, tabs }: { label: string; tabs: readonly { to: string; 
           end
           className={({ isActive }) =>
             cx(
-              "inline-flex h-control-sm items-center rounded-sm px-3 transition-colors max-[1200px]:px-2",
+              "inline-flex h-control-sm items-center rounded-sm px-3 transition-colors max-[1320px]:px-2",
               isActive
                 ? "bg-raised font-medium text-fg shadow-[inset_0_0_0_1px_var(--line)]"
                 : "text-fg-2 hover:text-fg",

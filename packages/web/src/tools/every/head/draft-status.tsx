@@ -20,7 +20,7 @@ export function DraftStatus() {
         <>
           <Icon of={CloudOff} size={14} className="text-warning" />
           <span>
-            Offline<span className="max-[1200px]:hidden">, kept on this device</span>
+            Offline<span className="max-[1320px]:hidden">, kept on this device</span>
           </span>
         </>
       )}
@@ -42,9 +42,9 @@ const SavedAt = ({ what, at }: { what: "Saved" | "Kept"; at: string | number }) 
   <>
     <Icon of={Check} size={14} strokeWidth={2} className="text-positive" />
     <span>
-      <span className="max-[1200px]:sr-only phone:hidden">{what}</span>
+      <span className="max-[1320px]:sr-only phone:hidden">{what}</span>
       <span className="hidden phone:inline">{what.split(" ")[0]}</span>
-      <span className="phone:inline max-[1200px]:hidden"> {time(at)}</span>
+      <span className="phone:inline max-[1320px]:hidden"> {time(at)}</span>
     </span>
   </>
 );

@@ -86,7 +86,7 @@ export function ReportButtons({ inHead = false }: { inHead?: boolean }) {
   const words = (
     <>
       <Icon of={Eye} />
-      <span className={cx(inHead && "max-[1200px]:sr-only")}>Review</span>
+      <span className={cx(inHead && "max-[1320px]:sr-only")}>Review</span>
     </>
   );
   return (
