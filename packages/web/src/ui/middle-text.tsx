@@ -21,9 +21,16 @@ export function MiddleText({ children: text, className }: { children: string; cl
   const end = endOf(text);
   if (!end) return <span className={cx("block min-w-0 truncate", className)}>{text}</span>;
   return (
-    <span className={cx("flex min-w-[13ch] overflow-hidden whitespace-pre", className)} title={text}>
-      <span className="min-w-[2ch] overflow-hidden text-ellipsis">{text.slice(0, -end.length)}</span>
-      <span className="shrink-0">{end}</span>
+    <span
+      className={cx(
+        "flex overflow-hidden whitespace-pre",
+        text.length > USUAL ? "min-w-[13ch]" : "min-w-[7ch]",
+        className,
+      )}
+      title={text}
+    >
+      <span className="min-w-[2ch] shrink-[1000] overflow-hidden text-ellipsis">{text.slice(0, -end.length)}</span>
+      <span className="min-w-0 shrink overflow-hidden text-ellipsis">{end}</span>
     </span>
   );
 }

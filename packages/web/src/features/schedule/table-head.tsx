@@ -1,5 +1,6 @@
 import { percent } from "../../lib/format/format";
 import { LoanMark } from "../../ui/loan-mark";
+import { MiddleText } from "../../ui/middle-text";
 import type { ShownLoan } from "./columns";
 import type { By } from "./lines";
 
@@ -24,7 +25,7 @@ export const TableHead = ({ by, loans }: Props) => (
           <span className="sticky left-36 inline-flex phone:left-24 max-w-full items-center gap-2">
             <LoanMark index={loan.index} label={null} />
             {loan.letter}
-            <span className="truncate">{loan.name}</span>
+            <MiddleText>{loan.name}</MiddleText>
             {typeof loan.loan.rate === "number" && (
               <span className="font-normal text-fg-3">{percent(loan.loan.rate)}</span>
             )}

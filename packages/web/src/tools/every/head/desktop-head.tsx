@@ -97,7 +97,7 @@ function HistoryButtons({ isShown }: { isShown: boolean }) {
 }
 
 const nameBox =
-  "group inline-grid min-w-[60px] max-w-[320px] flex-initial items-center rounded-sm font-semibold hover:inset-ring hover:inset-ring-line-strong focus-within:inset-ring-2 focus-within:inset-ring-focus";
+  "group inline-grid min-w-[calc(7ch+12px)] max-w-[320px] flex-initial items-center rounded-sm font-semibold hover:inset-ring hover:inset-ring-line-strong focus-within:inset-ring-2 focus-within:inset-ring-focus";
 /** In sight while nobody types, because a field can be shortened at its end alone. */
 const nameShown = "pointer-events-none px-1.5 [grid-area:1/1] group-focus-within:invisible forced-colors:invisible";
 const nameInput =

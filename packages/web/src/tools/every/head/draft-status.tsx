@@ -27,7 +27,7 @@ export function DraftStatus() {
       {draft.kind === "failed" && (
         <span className="flex items-center gap-1.5 text-danger" title={draft.message}>
           <Icon of={CloudAlert} size={14} />
-          Not kept yet
+          <span className="min-[721px]:max-[1100px]:sr-only">Not kept yet</span>
           <button type="button" onClick={retryDraft} className="font-medium underline underline-offset-2">
             Retry
           </button>

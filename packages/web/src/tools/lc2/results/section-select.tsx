@@ -13,7 +13,7 @@ export default function SectionSelect({ shown, figures }: Props) {
     <Select
       aria-label="Go to section"
       look="cell"
-      className="h-8 w-full touch:h-11 [&_select]:text-left [&_select]:text-sm"
+      className="h-8 w-full touch:h-11 [&_select]:text-ellipsis [&_select]:text-left [&_select]:text-sm"
       value={current}
       onChange={goTo}
       options={places.map((value) => ({ value, label: nameOf(value) }))}
