@@ -73,7 +73,8 @@ test("a report is made for a client by keyboard alone, from the client's page to
 test("a figure shows its working, and a report is on the pages of its own tool alone", async ({ page, be }) => {
   await be(people.officer);
   const clientID = await addClient(page, `Rena ${unique()}`, { monthlyIncome: 8000, filingStatus: "marriedJoint" });
-  const home = { id: "home", address: "27 Larkspur Ln", purchaseDetails: [{ id: "ask", price: 450_000 }] };
+  const grows = { appreciationTypes: ["custom"], customAppreciation: 4 };
+  const home = { ...grows, id: "home", address: "27 Larkspur Ln", purchaseDetails: [{ id: "ask", price: 450_000 }] };
   const loan = { propertyID: "home", purchaseDetailsID: "ask", term: 30, rate: 6.5, downPaymentPercentage: 20 };
   const document = { toolName: "bvr", properties: [home], loans: [loan], assumptions: { rent: 2400 } };
   const id = await saveReport(page, clientID, { name: "Larkspur", ...document });
@@ -99,4 +100,39 @@ test("a figure shows its working, and a report is on the pages of its own tool a
   await expect(page.getByText("This scenario is no longer here")).toBeVisible();
   await page.goto(`/lc2/load?reportID=${id}`);
   await expect(page).toHaveURL(/\/404/);
+});
+
+test("a figure out of range has its sentence beside it and takes nothing away; an odd one in range is answered", {
+  tag: "@phone",
+}, async ({ page, be }) => {
+  await be(people.officer);
+  const clientID = await addClient(page, `Rena ${unique()}`, { monthlyIncome: 8000, filingStatus: "single" });
+  const grows = { appreciationTypes: ["custom"], customAppreciation: 4 };
+  const home = { ...grows, id: "home", address: "27 Larkspur Ln", purchaseDetails: [{ id: "ask", price: 450_000 }] };
+  const terms = { term: 30, rate: 6.5, downPaymentPercentage: 20 };
+  const loan = { ...terms, id: "fixed", propertyID: "home", purchaseDetailsID: "ask" };
+  const report = { toolName: "bvr", name: "Larkspur", properties: [home], loans: [loan], assumptions: { rent: 2400 } };
+  const id = await saveReport(page, clientID, report);
+  await page.goto(`/bvr/results?reportID=${id}`);
+  await expect(sentence(page)).toContainText("Yours is $2,400.");
+  await openPanel(page);
+  const wrong = [
+    ["Monthly rent", "0", "Enter a rent between 1 and 99,999"],
+    ["Years", "0", "Enter a horizon of 1 to 30 years"],
+    ["Return on investments", "21", "Enter a percentage between 0 and 20"],
+  ] as const;
+  for (const [name, value, says] of wrong) {
+    const before = await typed(page, name).inputValue();
+    await typed(page, name).fill(value);
+    await typed(page, name).press("Tab");
+    await expect(typed(page, name)).toHaveAccessibleDescription(new RegExp(says));
+    await expect(page.getByText(says, { exact: true }).last()).toBeVisible();
+    await typed(page, name).fill(before);
+    await expect(typed(page, name)).not.toHaveAttribute("aria-invalid", "true");
+  }
+  await typed(page, "Home growth").fill("-60");
+  await typed(page, "Home growth").press("Tab");
+  await closePanel(page);
+  await expect(page.getByText("Buying wins above it. You assume −60%.")).toBeVisible();
+  await expect(sentence(page)).toContainText("Yours is $2,400.");
 });
