@@ -52,6 +52,13 @@ export function toJob(item: ExportItem, url: string): ExportJob {
 
 const accents = /\p{Diacritic}/gu;
 
+/** Latin letters that are no letter with an accent to Unicode, as passports write them. */
+const latin: Record<string, string> = { ł: "l", ø: "o", đ: "d", ð: "d", þ: "th", ß: "ss", æ: "ae", œ: "oe", ı: "i" };
+const inLatin = (letter: string) => {
+  const plain = latin[letter.toLowerCase()] ?? letter;
+  return letter === letter.toLowerCase() ? plain : plain.charAt(0).toUpperCase() + plain.slice(1);
+};
+
 /**
  * Names a file by its client and the report's day, never by what the officer calls the scenario: clients get it. Elena Marchetti's
  * in Spanish is "Elena-Marchetti-2026-11-20-es.pdf". The name holds letters and digits that every system takes.
@@ -64,6 +71,7 @@ export function fileName(
   const plain = client
     .normalize("NFD")
     .replace(accents, "")
+    .replace(/[łøđðþßæœı]/gi, inLatin)
     .replace(/[^A-Za-z0-9]+/g, "-");
   const name = plain.replace(/^-+|-+$/g, "").slice(0, 80) || (lang === "es" ? "prestamos" : "loans");
   const summary = lang === "es" ? "resumen" : "summary";

@@ -186,7 +186,7 @@ async function findClient(text: string): Promise<Client | undefined> {
 /** The most clients in the quick list. */
 const quick = 5;
 
-/** Gives the clients to offer for a text: the quick list for an empty one, else those with words that begin so. */
+/** Gives the clients to offer for a text: the quick list for an empty one, else those with words that begin that way. */
 function useClientSearch(text: string, active: boolean) {
   const asked = useDebounced(text.trim());
   const list = useApi("GET /v2/client", active && !asked ? { query: { count: String(quick) } } : null);
