@@ -1,3 +1,4 @@
+import type { Locator, Page } from "@playwright/test";
 import { expectAccessible } from "./accessibility";
 import { expect, people, test } from "./people";
 import { addClient, report, saveReport, unique } from "./stage";
@@ -97,3 +98,35 @@ test(
     await expect(page.getByRole("heading", { name: "Fourteen messages over 90 days" })).toBeVisible();
   },
 );
+
+/** Goes on with the Tab key until this has the focus. */
+async function tabTo(page: Page, target: Locator) {
+  await expect(target).toBeVisible();
+  const has = () => target.evaluate((element) => element === document.activeElement);
+  for (let tabs = 0; tabs < 60 && !(await has()); tabs++) await page.keyboard.press("Tab");
+  await expect(target).toBeFocused();
+}
+
+test("a campaign is started, a message skipped and all of it paused by keyboard alone", async ({ page, be }) => {
+  await be(people.officer);
+  const client = await addClient(page, `Cam ${unique()}`, { primaryEmail: `${unique()}@example.com` });
+  await saveReport(page, client, report(`Campaign ${unique()}`));
+  await page.goto(`/members/clients/${client}`);
+  await tabTo(page, page.getByRole("link", { name: "90-day campaign" }));
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { name: "Fourteen messages over 90 days" })).toBeVisible();
+  await tabTo(page, page.getByLabel("Highest price of the prequalification"));
+  await page.keyboard.type("500000");
+  await tabTo(page, page.getByRole("button", { name: "Start the campaign" }));
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("None of the 14 messages has gone out yet.")).toBeVisible();
+  await tabTo(page, page.getByRole("button", { name: /Documents that expire/ }));
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { name: "Day 55: Documents that expire" })).toBeVisible();
+  await tabTo(page, page.getByRole("button", { name: "Skip this one" }));
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("The message will be skipped.")).toBeVisible();
+  await tabTo(page, page.getByRole("button", { name: "The client answered: pause" }));
+  await page.keyboard.press("Enter");
+  await expect(page.getByText(/The campaign is paused because the client answered\./)).toBeVisible();
+});
