@@ -55,22 +55,18 @@ async function calledSince(): Promise<number[]> {
   refused += called.refused;
   return called.times;
 }
-async function calledFor(milliseconds: number) {
-  await calledSince();
-  await pause(milliseconds);
-  return calledSince();
-}
 giveWay();
 
 const before = await askOf<number>(hub.child, "memory");
 await connect(IDLE);
 const memory = (await askOf<number>(hub.child, "memory")) / 2 ** 20;
 await connect(PAGES);
-const quiet = percentile(await calledFor(5_000), 0.95);
 
 const lateness: number[] = [];
 const busy: number[] = [];
-for (let number = 1; number <= FRAMES; number++) {
+const quiet: number[] = [];
+/** Tells a frame, and lets a moment without one follow, of the same length and with whatever else the machine does. */
+async function tell(number: number) {
   told = [];
   await calledSince();
   const began = performance.now();
@@ -78,9 +74,15 @@ for (let number = 1; number <= FRAMES; number++) {
   while (told.length < PAGES && performance.now() - began < 30_000) await pause(20);
   busy.push(...(await calledSince()));
   lateness.push(...told.map((at) => at - began), ...Array(PAGES - told.length).fill(Number.POSITIVE_INFINITY));
-  await pause(2_000);
+  await pause(1_000);
+  await calledSince();
+  await pause(2_500);
+  quiet.push(...(await calledSince()));
 }
-const calm = percentile(await calledFor(5_000), 0.95);
+// The first frame is not counted: code that has run little is slow, with a frame and without.
+await tell(0);
+for (const measured of [lateness, busy, quiet]) measured.length = 0;
+for (let number = 1; number <= FRAMES; number++) await tell(number);
 caller.child.kill();
 
 // The hub dies without a word about its connections, as a page that loses its network does.
@@ -92,14 +94,14 @@ advance((2 * 60 + 11) * 60_000);
 const left = await reached();
 const { returning } = await import("./market/returning");
 const back = await returning(PAGES);
-type Killed = { times: number; frames: number; wrong: number; right: number; pages: number };
+type Killed = { times: number; frames: number; wrong: number; falselyLatest: number; right: number; pages: number };
 const { told: killed } = await beside<Killed>("kills", {});
 calls.child.kill();
 
 const seconds = (milliseconds: number) => `${(milliseconds / 1_000).toFixed(1)} s`;
 const [p50, p95] = [percentile(lateness, 0.5), percentile(lateness, 0.95)];
 const pages = PAGES.toLocaleString("en-US");
-const usual = (quiet + calm) / 2;
+const usual = percentile(quiet, 0.95);
 const ratio = percentile(busy, 0.95) / usual;
 report({
   title: "Market hub",
@@ -111,7 +113,7 @@ report({
       ok: p95 <= 3_000,
     },
     {
-      what: "a call meanwhile, p95, against a quiet moment before and after",
+      what: "a call meanwhile, p95, against a quiet moment after each",
       value: `${ratio.toFixed(2)} × (${usual.toFixed(0)} ms)`,
       budget: "1.5 ×",
       ok: ratio <= 1.5,
@@ -148,6 +150,12 @@ report({
       ok: killed.wrong === 0,
     },
     {
+      what: "pages that called a price the latest while the hub was dead",
+      value: String(killed.falselyLatest),
+      budget: "0",
+      ok: killed.falselyLatest === 0,
+    },
+    {
       what: "pages that showed the latest in the end",
       value: `${killed.right} of ${killed.pages}`,
       budget: String(killed.pages),
@@ -155,7 +163,7 @@ report({
     },
   ],
   notes: [
-    `On one machine: table and calls, the caller, gateway, sender, and all pages are five processes that share its ${availableParallelism()} processors, with a load of ${beganAt.toFixed(0)} before it began. Gateway, sender and pages, which are other machines in the cloud, give way to the calls (the lowest priority of the system).`,
+    `On one machine: table and calls, the caller, gateway, sender, and all pages are five processes that share its ${availableParallelism()} processors, with a load of ${beganAt.toFixed(0)} before it began. Gateway, sender and pages, which are other machines in the cloud, take a processor only where no call wants it (the system's idle work, or its lowest priority).`,
   ],
 });
 for (const socket of sockets) socket.terminate();

@@ -107,11 +107,15 @@ Object.assign(globalThis, { window: globalThis });
 // Every frame that meets a dead hub is told of in the log.
 console.error = () => undefined;
 const pages = Array.from({ length: PAGES }, () => page(hub.url, truth, latest));
+let falselyLatest = 0;
 for (let time = 0; time < TIMES; time++) {
   for (let ticks = 0; ticks < 4; ticks++) await Promise.all([tick(), wait(40)]);
   const dying = hub.die();
   await tick();
   await dying;
+  // A page may show what it had; it must not call it the latest once its line has ended.
+  await wait(20);
+  falselyLatest += pages.filter(({ seen }) => seen.isLatest).length;
   await hub.live();
 }
 const isRight = ({ seen }: (typeof pages)[number]) => seen.isLatest && seen.shown?.sequence === sequence;
@@ -124,6 +128,7 @@ say({
   times: TIMES,
   frames: sequence,
   wrong: pages.reduce((sum, { seen }) => sum + seen.wrong, 0),
+  falselyLatest,
   right: pages.filter(isRight).length,
   pages: PAGES,
 });

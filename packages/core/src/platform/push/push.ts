@@ -146,7 +146,8 @@ export async function tell(
     for (let to = await next(); to; to = await next()) {
       const start = Math.max(free, performance.now());
       free = start + 1000 / perSecond;
-      if (start - performance.now() > 1) await pause(start - performance.now());
+      const early = start - performance.now();
+      if (early > 1) await pause(early);
       const reached = await reach("POST", place, to.connectionId, body).catch(() => "failed" as const);
       if (reached === "gone") await forgetGone(to);
       outcome[reached === "done" ? "sent" : reached] += 1;
