@@ -12,7 +12,7 @@ import { mannerOf, useWords, type Words } from "./words";
 
 type Props = { report: PrintSource };
 
-/** More loans than these, or more years, and bars would be threads, so lines are drawn; and chart and figures would together be more than half a page. */
+/** More loans than these, or more years, and bars would be threads, so lines are drawn. */
 const mostBars = { loans: 4, years: 5 };
 
 const barsOf = ({ years }: PrintSource, { series }: LineChartOf, { loan }: Words): Bars[] =>
@@ -39,7 +39,7 @@ export function OverYears({ report, name, asBars = false }: Measured) {
     const hasChart = chart !== undefined && chart.series.length > 0;
     if (chart && !hasChart) return null;
     return (
-      <Section key={own} isWhole={fits} title={at === 0 ? title : own} {...(at === 0 && { says })}>
+      <Section key={own} title={at === 0 ? title : own} {...(at === 0 && { says })}>
         {hasChart && (
           <figure>
             <Legend columns={report.columns.filter(isComputed)} />
