@@ -63,7 +63,7 @@ test("two loans are built, read and saved without a mouse", async ({ page, be },
   await expect(page.getByRole("grid", { name: "First figures" })).toContainText(fha.total);
   await keys.press("ControlOrMeta+s");
   await expect(page.getByRole("dialog", { name: "Save scenario" })).toBeVisible();
-  await tabTo(page.getByRole("dialog").getByRole("button", { name: "Choose a client", exact: true }));
+  await expect(page.getByRole("dialog").getByRole("button", { name: "Choose a client", exact: true })).toBeFocused();
   await keys.press("Enter");
   await keys.type(client);
   await expect(page.getByRole("option", { name: new RegExp(`^${client}`) })).toBeVisible();

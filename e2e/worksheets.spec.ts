@@ -163,6 +163,7 @@ test.describe("a closing cost worksheet", () => {
     await expect(amount(page, "Courier")).toHaveValue("$40.50");
     await page.keyboard.press("ControlOrMeta+z");
     await expect(amount(page, "Courier")).toHaveCount(0);
+    await expect(page.getByText(/^3 fees pasted\./)).toHaveCount(0);
     await paste("Origination charge\t$1,200.00\nAppraisal fee  $575\nCourier  $40.50\nSurvey TBD");
     const left = drawer(page).getByRole("textbox", { name: "A name and an amount on each line" });
     await expect(left).toHaveValue("Survey TBD");

@@ -37,6 +37,8 @@ export function ClientSelector({ clientID, onChange }: Props) {
       ref={button}
       type="button"
       title={client?.name}
+      // In a window that asks for the client, that is the first thing to do.
+      data-autofocus={clientID === null || undefined}
       aria-label={client ? `Client: ${client.name}. Change client` : "Choose a client"}
       onClick={() => {
         setPresses(presses + 1);

@@ -3,9 +3,9 @@ import { defaultTool } from "@highway/core/tools/pure/names";
 import { Paperclip, Plus } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { notify } from "../../lib/notify";
 import { editorOf } from "../../lib/paths";
-import { differsFromSaved, edit, useScenario } from "../../scenario/store/store";
+import { editWithUndo } from "../../scenario/store/edit-with-undo";
+import { differsFromSaved, useScenario } from "../../scenario/store/store";
 import { Button } from "../../ui/button";
 import { buttonClass } from "../../ui/button-style";
 import { Icon } from "../../ui/icon";
@@ -62,6 +62,5 @@ export function ResultsNavigator({ onAttach, cobrand, share, ideas }: Props) {
 }
 
 function takeAway(report: AttachedReport, name: string) {
-  edit(null, detach(report.id));
-  notify.undo(`${name} detached.`, () => edit(null, attach(report)));
+  editWithUndo(`${name} detached.`, detach(report.id), () => attach(report));
 }

@@ -4,6 +4,7 @@ import type { Debt } from "@highway/engine/scenario/schema/types";
 import { type ClipboardEvent, memo } from "react";
 import { cx } from "../../lib/class-names";
 import { pastedCells, sheetAmount } from "../../lib/format/amount";
+import { pastedText } from "../../lib/pasted-text";
 import type { WorkingDebt } from "../../scenario/document";
 import { addDebt, mostDebts, pasteDebts, removeDebt, restoreDebt, setDebt } from "../../scenario/edits/debt-edits";
 import { editWithUndo } from "../../scenario/store/edit-with-undo";
@@ -61,7 +62,7 @@ function removeDebtWithUndo(debt: WorkingDebt) {
 function paste(event: ClipboardEvent<HTMLElement>, id: string) {
   const target = event.target instanceof HTMLElement ? event.target.closest<HTMLElement>("[data-debt-field]") : null;
   const field = target?.dataset.debtField as OwedFigure | "name" | undefined;
-  const lines = field && pastedDebts(event.clipboardData.getData("text"), field);
+  const lines = field && pastedDebts(pastedText(event.clipboardData), field);
   if (!lines) return;
   event.preventDefault();
   edit(null, pasteDebts(id, lines));

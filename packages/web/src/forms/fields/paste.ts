@@ -3,6 +3,7 @@ import { flushSync } from "react-dom";
 import { pastedCells, sheetText } from "../../lib/format/amount";
 import { count } from "../../lib/format/format";
 import { notify } from "../../lib/notify";
+import { pastedText } from "../../lib/pasted-text";
 import { asOneStep } from "../../scenario/store/store";
 import { fieldAt, rowsOf } from "./walk";
 
@@ -72,7 +73,8 @@ function say(taken: number, left: number) {
 export function paste(event: ClipboardEvent<HTMLElement>) {
   const from = event.target;
   if (!(from instanceof HTMLElement) || !from.dataset.row) return;
-  const cells = pastedCells(event.clipboardData.getData("text"));
+  const text = pastedText(event.clipboardData);
+  const cells = pastedCells(text);
   const single = cells.length === 1 && cells[0]!.length === 1;
   if (single && from instanceof HTMLInputElement) return;
   const given = cells.flat().filter((text) => text !== "").length;

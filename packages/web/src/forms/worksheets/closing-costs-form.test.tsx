@@ -195,6 +195,39 @@ describe("the closing cost worksheet", () => {
     expect(within(screen.getByRole("region", { name: "Lender" })).getByText("$4,000")).toBeTruthy();
   });
 
+  describe("a pasted sheet", () => {
+    const paste = (data: Record<string, string>) =>
+      fireEvent.paste(field("Amount of Processing"), {
+        clipboardData: { getData: (type: string) => data[type === "text" ? "text/plain" : type] ?? "" },
+      });
+    const sheet = "Processing\t$795\nCourier\t$40.50";
+
+    it("offers its Undo until the key took it back", async () => {
+      await show();
+      paste({ "text/plain": sheet });
+      expect(await screen.findByText("2 fees pasted.")).toBeTruthy();
+      fireEvent.keyDown(field("Amount of Processing"), { key: "z", ctrlKey: true });
+      expect(screen.queryByRole("textbox", { name: "Amount of Courier" })).toBeNull();
+      expect(screen.queryByText("2 fees pasted.")).toBeNull();
+    });
+
+    it("offers no Undo that would take what was typed since", async () => {
+      await show();
+      paste({ "text/plain": sheet });
+      expect(await screen.findByText("2 fees pasted.")).toBeTruthy();
+      await type("Amount of Processing", "800");
+      expect(screen.queryByText("2 fees pasted.")).toBeNull();
+      expect(field("Amount of Courier").value).toBe("$40.50");
+    });
+
+    it("is read where a page copied its table as HTML alone", async () => {
+      await show();
+      paste({ "text/html": "<table><tr><th>Processing<td>$795<tr><td>Courier<td>$40.50</table>" });
+      expect(await screen.findByText("2 fees pasted.")).toBeTruthy();
+      expect(field("Amount of Courier").value).toBe("$40.50");
+    });
+  });
+
   it("marks a fee that cannot be, and saves nothing of it", async () => {
     const { sent } = await show();
     await userEvent.click(

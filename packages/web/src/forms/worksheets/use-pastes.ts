@@ -1,8 +1,9 @@
 import type { ClipboardEvent, KeyboardEvent } from "react";
-import { useRef } from "react";
+import { useEffect, useRef } from "react";
 import { pastedCells } from "../../lib/format/amount";
 import { count } from "../../lib/format/format";
 import { notify } from "../../lib/notify";
+import { pastedText } from "../../lib/pasted-text";
 import { shortcutOf } from "../../lib/shortcuts";
 import { overfull, pastedColumn, readFeeSheet, withColumn, withSheet } from "./pasted-fees";
 import type { WorksheetDraft } from "./worksheet-draft";
@@ -12,12 +13,18 @@ const full = "A category can have at most 100 fees. Paste fewer.";
 /** What is pasted into a worksheet: a column from one fee downward, or a whole sheet of names and amounts, each undone as one. */
 export function usePastes(draft: WorksheetDraft, change: (next: (draft: WorksheetDraft) => WorksheetDraft) => void) {
   /** The last paste, while nothing was typed since. */
-  const last = useRef<{ before: WorksheetDraft; after: WorksheetDraft } | null>(null);
+  const last = useRef<{ before: WorksheetDraft; after: WorksheetDraft; notice: number } | null>(null);
+  // Its Undo would take away what was typed since, or reach into a worksheet that is closed.
+  useEffect(() => {
+    const paste = last.current;
+    if (paste?.after !== draft) return;
+    return () => notify.dismiss(paste.notice);
+  }, [draft]);
   const put = (after: WorksheetDraft, says: string) => {
     const before = draft;
-    last.current = { before, after };
     change(() => after);
-    notify.undo(says, () => change(() => before));
+    const notice = notify.undo(says, () => change(() => before));
+    last.current = { before, after, notice };
   };
   /** Makes fees of the lines that it understands. @returns whether there was any */
   const placeSheet = (text: string): boolean => {
@@ -43,7 +50,7 @@ export function usePastes(draft: WorksheetDraft, change: (next: (draft: Workshee
     onPaste: (event: ClipboardEvent<HTMLElement>) => {
       const { target } = event;
       if (!(target instanceof HTMLInputElement)) return;
-      const text = event.clipboardData.getData("text");
+      const text = pastedText(event.clipboardData);
       const cells = pastedCells(text);
       if (cells.length === 1 && cells[0]!.length === 1) return;
       const from = target.dataset.worksheetAmount;

@@ -22,17 +22,30 @@ it("takes away at once, and brings back with one press, beside what was typed si
   expect(read()).toMatchObject({ name: "Kept", asOf: "2026-01-02" });
 });
 
-it("leaves another scenario alone, which was opened since", () => {
+it("offers nothing over another scenario, which was opened since", () => {
   openBlank();
-  const opened = read();
-  pressUndo();
-  expect(read()).toBe(opened);
+  expect(currentNotices()).toEqual([]);
 });
 
-it("has nothing left to do when the key for undo was quicker", () => {
+it("takes its notice away when the key for undo was quicker, and stays while that key undoes something later", () => {
+  edit(null, (document) => ({ ...document, asOf: "2026-01-02" }));
   undo();
-  const undone = read();
-  expect(undone.name).toBe("Kept");
+  expect(currentNotices()).toHaveLength(1);
+  undo();
+  expect(read().name).toBe("Kept");
+  expect(currentNotices()).toEqual([]);
+});
+
+it("leaves the notice of an earlier removal, which still brings its own back", () => {
+  edit(null, (document) => ({ ...document, asOf: "2026-01-02" }));
+  editWithUndo(
+    "Day removed.",
+    (document) => ({ ...document, asOf: "2026-01-03" }),
+    ({ asOf }) =>
+      (document) => ({ ...document, asOf }),
+  );
+  undo();
+  expect(currentNotices().map(({ text }) => text)).toEqual(["Name removed."]);
   pressUndo();
-  expect(read()).toBe(undone);
+  expect(read()).toMatchObject({ name: "Kept", asOf: "2026-01-02" });
 });

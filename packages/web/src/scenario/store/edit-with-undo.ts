@@ -1,4 +1,4 @@
-import { notify } from "../../lib/notify";
+import { currentNotices, notify } from "../../lib/notify";
 import type { WorkingReport } from "../document";
 import { edit, useScenario } from "./store";
 
@@ -7,13 +7,18 @@ type UndoableEdit = (document: WorkingReport) => WorkingReport;
 const currentDocument = () => useScenario.getState().document;
 
 /**
- * Takes something away at once, and says so with an Undo that brings it back; what was typed meanwhile stays.
- * @param back  made of the scenario as it was; it is not asked for once another scenario is open, or the key for undo was quicker
+ * Takes something away at once, and says so with an Undo that brings it back; what was typed meanwhile stays. The notice
+ * goes once another scenario is open, or the key for undo was quicker.
+ * @param back  made of the scenario as it was
  */
 export function editWithUndo(says: string, change: UndoableEdit, back: (before: WorkingReport) => UndoableEdit) {
   const before = currentDocument();
   edit(null, change);
-  notify.undo(says, () => {
-    if (currentDocument().id === before.id && currentDocument() !== before) edit(null, back(before));
+  const notice = notify.undo(says, () => edit(null, back(before)));
+  const stop = useScenario.subscribe(({ document }) => {
+    const isShown = currentNotices().some(({ id }) => id === notice);
+    if (isShown && document.id === before.id && document !== before) return;
+    stop();
+    notify.dismiss(notice);
   });
 }

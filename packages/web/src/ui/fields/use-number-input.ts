@@ -8,6 +8,7 @@ import {
   useState,
 } from "react";
 import { parseAmount } from "../../lib/format/amount";
+import { pastedText } from "../../lib/pasted-text";
 import { arrowOf, type Reach, stepFrom } from "./number-steps";
 import {
   caretAfter,
@@ -97,7 +98,7 @@ export function useNumberInput(typing: NumberTyping) {
     onType(means, typedUnit(typed));
   };
   const onPaste = (event: ClipboardEvent<HTMLInputElement>) => {
-    const copied = event.clipboardData.getData("text");
+    const copied = pastedText(event.clipboardData);
     // Blanks are left to the browser to paste.
     if (copied.trim() === "") return;
     event.preventDefault();

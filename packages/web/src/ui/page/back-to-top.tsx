@@ -1,6 +1,7 @@
 import { ArrowUp } from "lucide-react";
 import { useEffect, useState } from "react";
 import { cx } from "../../lib/class-names";
+import { phone, useMedia } from "../../lib/use-media";
 import { Icon } from "../icon";
 
 type Props = {
@@ -10,15 +11,26 @@ type Props = {
   className?: string;
 };
 
-/** Shows a button that leads back to the top of a long page, once more than a screen of the page lies above. */
+/**
+ * Shows a button that leads back to the top of a long page, once more than a screen of the page lies above. A phone's page is as wide as its
+ * figures: there the button comes when somebody turns back up, and lies on none of them for who reads down, or rests at the end.
+ */
 export function BackToTop({ label, to, className }: Props) {
   const [isFar, setFar] = useState(false);
+  const whenTurned = useMedia(phone);
   useEffect(() => {
-    const look = () => setFar(scrollY > innerHeight);
-    look();
+    let last = scrollY;
+    const look = () => {
+      // A page that bounces at its end comes back from beyond it: nobody turned.
+      const now = Math.min(scrollY, document.documentElement.scrollHeight - innerHeight);
+      if (whenTurned && now === last) return;
+      setFar(scrollY > innerHeight && (!whenTurned || now < last));
+      last = now;
+    };
+    if (!whenTurned) look();
     addEventListener("scroll", look, { passive: true });
     return () => removeEventListener("scroll", look);
-  }, []);
+  }, [whenTurned]);
   if (!isFar) return null;
   const goUp = () => {
     scrollTo({ top: 0, behavior: matchMedia("(prefers-reduced-motion: reduce)").matches ? "auto" : "smooth" });

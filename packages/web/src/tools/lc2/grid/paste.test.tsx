@@ -53,6 +53,15 @@ describe("a paste into the grid", () => {
     expect(said()).toEqual(["success: 4 values pasted."]);
   });
 
+  it("reads a table that was copied as HTML alone", () => {
+    show();
+    const html = "<table><tr><td>6 1/8</td><td><b>6.25</b></td></tr><tr><td>1</td><td>2\n</td></tr></table>";
+    const clipboardData = { getData: (type: string) => (type === "text/html" ? html : "") };
+    fireEvent.paste(field("Rate, loan A"), { clipboardData });
+    expect(loans().map(({ rate, points }) => [rate, points])).toMatchObject([[6.125, 1], [6.25, 2], {}, {}]);
+    expect(said()).toEqual(["success: 4 values pasted."]);
+  });
+
   it("is one step, taken back and made again as one", () => {
     show();
     const before = loans();
