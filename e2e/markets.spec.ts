@@ -165,9 +165,12 @@ test.describe("without the product", () => {
     await page.goto("/members/markets");
     await expect(page.getByText("Live", { exact: true })).toBeVisible();
     told.isOut = true;
-    await page.clock.runFor(30_000);
+    // Where the hub was to tell them they count as lost half a minute later.
+    await page.clock.runFor(55_000);
     const strip = page.getByText(/^Prices as of 10:42 AM ET\./).first();
     await expect(strip).toBeVisible();
+    // On a phone the words would stand on those of the sheet.
+    await expect(page.getByText("Connection lost", { exact: true })).toHaveCount(isPhone(page) ? 0 : 1);
     await expect(line(page, "umbs30-6.0")).toContainText("101.28");
     await page.clock.runFor(70_000);
     await expect(line(page, "umbs30-6.0").locator(".text-danger")).toHaveCount(0);

@@ -85,6 +85,24 @@ export function Drawing(props: Props) {
           opacity={0.07}
         />
       )}
+      {/* Below the levels, whose words it would cross. */}
+      {lostAt !== null && lostAt <= minutes && (
+        <g>
+          <line x1={x(lostAt)} x2={x(lostAt)} y2={floor} stroke="var(--warning)" strokeWidth={1.5} />
+          {/* On a phone the words would stand on those of a level: the strip above says them there. */}
+          {!isPhone && (
+            <text
+              x={x(lostAt) + (lostAt > minutes / 2 ? -6 : 6)}
+              y={12}
+              textAnchor={lostAt > minutes / 2 ? "end" : "start"}
+              fill="var(--warning)"
+              {...halo}
+            >
+              Connection lost
+            </text>
+          )}
+        </g>
+      )}
       <Levels {...props} sheetMinute={sheetMinute} halo={halo} />
       <path d={path} fill="none" stroke="var(--chart-1)" strokeWidth={2} strokeLinejoin="round" />
       {row.sheetPrice !== null && sheetMinute !== null && sheetMinute >= 0 && sheetMinute <= minutes && (
@@ -109,20 +127,6 @@ export function Drawing(props: Props) {
             strokeWidth={1.5}
           />
         ))}
-      {lostAt !== null && lostAt <= minutes && (
-        <g>
-          <line x1={x(lostAt)} x2={x(lostAt)} y2={floor} stroke="var(--warning)" strokeWidth={1.5} />
-          <text
-            x={x(lostAt) + (lostAt > minutes / 2 ? -6 : 6)}
-            y={12}
-            textAnchor={lostAt > minutes / 2 ? "end" : "start"}
-            fill="var(--warning)"
-            {...halo}
-          >
-            Connection lost
-          </text>
-        </g>
-      )}
       {last && (
         <>
           <circle
@@ -172,7 +176,7 @@ function Levels(props: Props & { sheetMinute: number | null; halo: object }) {
       kind: "sheet",
       price: row.sheetPrice,
       from: begins,
-      text: `My sheet ${sheetTime(sheet)}${isPhone ? "" : `, ${named(row.sheetPrice)}`}`,
+      text: `My sheet ${isPhone ? sheetTime(sheet).replace(/ [AP]M/, "") : `${sheetTime(sheet)}, ${named(row.sheetPrice)}`}`,
     });
   for (const each of standing)
     if (each.price >= axis.low && each.price <= axis.high)
