@@ -1,7 +1,7 @@
 import { inEastern } from "@highway/core/market/quotes/pure/eastern";
 import type { OwnCard } from "@highway/core/promos/cards/schema";
 import { cardPlaces, cardStanding } from "@highway/core/promos/pure/constants";
-import { GripVertical, LayoutGrid, Pencil, Plus } from "lucide-react";
+import { ArrowDown, ArrowUp, ArrowUpDown, GripVertical, LayoutGrid, Pencil, Plus } from "lucide-react";
 import { type KeyboardEvent, Suspense, useRef, useState } from "react";
 import { call } from "../../../lib/api/api";
 import { asApiError, useApi } from "../../../lib/api/use-api";
@@ -14,6 +14,7 @@ import { Button } from "../../../ui/button";
 import { Card } from "../../../ui/card";
 import { Icon } from "../../../ui/icon";
 import { IconButton } from "../../../ui/icon-button";
+import { Menu } from "../../../ui/overlays/menu";
 import { Empty } from "../../../ui/page/empty";
 import { Problem } from "../../../ui/page/problem";
 import { Bone, Skeleton } from "../../../ui/page/skeleton";
@@ -37,7 +38,7 @@ export function CardsCard({ corpID }: { corpID: string }) {
     <Card title="Promo cards" aside={cards.state === "ready" && !isEmpty && add}>
       <p className="mt-1 max-w-[60ch] text-pretty text-fg-3 text-sm">
         Officers see up to three at each place, in this order; clients never do.{" "}
-        <span className="phone:hidden">Drag a card, or press Alt with an arrow key, to move it.</span>
+        <span className="touch:hidden">Drag a card, or press Alt with an arrow key, to move it.</span>
       </p>
       {cards.state === "failed" && <Problem message={cards.message} onRetry={cards.retry} />}
       {cards.state === "loading" && (
@@ -123,11 +124,28 @@ function Ordered({ cards, corpID, onOrder, onEdit }: OrderedProps) {
                 setDragged(at);
               }}
               onDragEnd={drop}
-              className="grid size-6 shrink-0 cursor-grab place-items-center text-fg-3 phone:hidden"
+              className="grid size-6 shrink-0 cursor-grab place-items-center text-fg-3 touch:hidden"
             >
               <Icon of={GripVertical} size={14} />
             </span>
             <Line card={card} corpID={corpID} />
+            {/* A finger does not drag: the list would scroll. */}
+            <span className="hidden touch:block">
+              <Menu
+                label={`Move ${card.header}`}
+                button={<Icon of={ArrowUpDown} />}
+                buttonClassName="grid size-11 place-items-center rounded-sm text-fg-2"
+                actions={[
+                  { label: "Move up", icon: ArrowUp, disabled: at === 0, onSelect: () => void move(at, at - 1) },
+                  {
+                    label: "Move down",
+                    icon: ArrowDown,
+                    disabled: at === cards.length - 1,
+                    onSelect: () => void move(at, at + 1),
+                  },
+                ]}
+              />
+            </span>
             <IconButton icon={Pencil} label={`Edit ${card.header}`} onClick={() => onEdit(card)} />
           </li>
         ))}

@@ -131,6 +131,23 @@ it("lists the cards with places and counts, and moves one by Alt and an arrow", 
   expect(screen.getByText("One is number 2 of 2.")).toBeTruthy();
 });
 
+it("moves a card by its menu, which a finger can press, and not beyond the ends of the list", async () => {
+  const api = administer([own("1", "One"), own("2", "Two"), own("3", "Three")]);
+  const press = async (menu: string, action: string) => {
+    const button = await screen.findByRole("button", { name: menu });
+    await userEvent.click(button);
+    const items = within(document.getElementById(button.getAttribute("aria-controls")!)!);
+    await userEvent.click(items.getByRole("menuitem", { name: action, hidden: true }));
+  };
+  await press("Move Three", "Move up");
+  await waitFor(() => expect(api.of("PUT /v1/promos/card-order")).toHaveLength(1));
+  expect(api.of("PUT /v1/promos/card-order")[0]!.body).toEqual({ cards: [idOf("1"), idOf("3"), idOf("2")] });
+  expect(screen.getByText("Three is number 2 of 3.")).toBeTruthy();
+  await press("Move One", "Move up");
+  await press("Move Two", "Move down");
+  expect(api.of("PUT /v1/promos/card-order")).toHaveLength(1);
+});
+
 it("says of a card whose days are over, or yet to come, that nobody sees it", async () => {
   vi.setSystemTime(new Date("2026-11-24T04:30:00Z"));
   administer([
