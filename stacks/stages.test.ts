@@ -244,9 +244,30 @@ describe("alarms", () => {
       expect((Properties.Metrics ?? []).filter((each: object) => "MetricStat" in each).length).toBeLessThanOrEqual(10);
   });
 
-  it("cost what the guide says, a tenth more or less", () => {
-    const said = Number(/alarms: (\d+) metrics/.exec(readFileSync("docs/deploy.md", "utf8"))?.[1]);
-    expect(Math.abs(watched(prod).length - said)).toBeLessThan(said / 10);
+  const guide = readFileSync("docs/deploy.md", "utf8");
+  const said = (words: RegExp) => Number(words.exec(guide)?.[1]);
+  it.each([
+    ["metrics of alarms", () => watched(prod).length, /alarms: (\d+) metrics/],
+    [
+      "functions that are watched",
+      () => watched(prod).filter((name) => name === "Errors").length,
+      /of which (\d+) say/,
+    ],
+    ["secrets", () => all(prod, "AWS::SecretsManager::Secret").length, /(\d+) secrets at/],
+    ["roles of a stage", () => all(prod, "AWS::IAM::Role").length, /each has some (\d+) roles/],
+    ["routes", () => all(prod, "AWS::ApiGatewayV2::Route").length, /some (\d+) are used/],
+  ])(
+    "and what else has a price or a quota are as many as the guide says, a tenth more or less: %s",
+    (_, count, words) => {
+      expect(Math.abs(count() - said(words))).toBeLessThan(said(words) / 10);
+    },
+  );
+
+  it("cost what the guide says, line by line and together", () => {
+    const dollars = [...guide.matchAll(/^\| (?!\*)[^|]+ \| (\d+\.\d\d) \|$/gm)].map(([, each]) => Number(each));
+    expect(dollars.length).toBeGreaterThan(3);
+    expect(dollars[0]).toBeCloseTo(said(/alarms: (\d+) metrics/) / 10);
+    expect(dollars.reduce((sum, each) => sum + each, 0)).toBeCloseTo(said(/\*\*together\*\* \| \*\*(\d+\.\d\d)/));
   });
 
   it("tell the topic when it begins and when it ends, and a person where one is named", () => {
