@@ -196,11 +196,12 @@ function useClientSearch(text: string, active: boolean) {
     { keepPreviousData: true },
   );
   const answer = asked ? found : list;
-  // The choices stay until the next answer is there: someone may be moving among them.
+  // The choices that have what is typed stay until the next answer is there: someone may be moving among them, and takes nobody else.
   const shown = useRef<readonly Client[]>([]);
   if (answer.state !== "loading") shown.current = answer.state === "ready" ? answer.data[0].data : [];
+  const isAnswered = asked === text.trim() && answer.state === "ready" && !answer.refreshing;
   return {
-    clients: shown.current,
+    clients: isAnswered ? shown.current : shown.current.filter(has(text)),
     /** The line above the choices. */
     status:
       answer.state === "failed"
@@ -210,6 +211,15 @@ function useClientSearch(text: string, active: boolean) {
           : undefined,
   };
 }
+
+const folded = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+
+/** Whether each word of a text stands in a client's name or email. */
+const has = (text: string) => {
+  const words = folded(text).split(/\s+/);
+  return ({ name, primaryEmail }: Client) =>
+    words.every((word) => folded(`${name} ${primaryEmail ?? ""}`).includes(word));
+};
 
 /** Finds the client whose name or email is exactly this text. */
 function exactMatch(clients: readonly Client[], text: string): Client | undefined {

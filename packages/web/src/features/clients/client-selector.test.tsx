@@ -74,10 +74,19 @@ it("takes the client that was moved to, although another answer comes before Ent
   render(<Page start={null} />);
   await openPicker("Choose a client");
   await screen.findByRole("option", { name: /Wei Chen/, hidden: true });
-  await userEvent.keyboard("wei{ArrowDown}{ArrowDown}");
+  await userEvent.keyboard("wei{ArrowDown}");
   await waitFor(() => expect(of("GET /v2/client/search")).toHaveLength(1));
   await waitFor(() => expect(screen.queryByRole("option", { name: /Elena/, hidden: true })).toBeNull());
   await userEvent.keyboard("{Enter}");
+  expect(chosen).toBe(wei._id);
+});
+
+it("takes nobody who lacks what was typed, although the keys are quicker than the answer", async () => {
+  api();
+  render(<Page start={null} />);
+  await openPicker("Choose a client");
+  await screen.findByRole("option", { name: /Elena/, hidden: true });
+  await userEvent.keyboard("wei{ArrowDown}{Enter}");
   expect(chosen).toBe(wei._id);
 });
 
