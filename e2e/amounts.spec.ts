@@ -1,5 +1,6 @@
 /** However many loans stand side by side and however small the screen is: no amount is cut, and the page never scrolls sideways. */
 import type { Page } from "@playwright/test";
+import { openDemo } from "./accessibility";
 import { onPhone } from "./editor";
 import { expect, people, test } from "./people";
 import { addClient, saveReport, unique } from "./stage";
@@ -213,4 +214,25 @@ test("the column of the loan whose home is edited stays in sight", async ({ page
     await page.keyboard.press("Escape");
     await expect(drawer).toBeHidden();
   }
+});
+
+test("four loans on two homes stand whole in a window of 1440 by 900, nothing of them scrolled away", async ({
+  page,
+  be,
+}, info) => {
+  test.skip(info.project.name === "phone", "a phone shows a loan at a time");
+  await be(people.officer);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openDemo(page);
+  const scrolled = await page.evaluate(() =>
+    [document.documentElement, ...document.querySelectorAll("main, main *")]
+      .filter((each) => each.tagName === "HTML" || /auto|scroll/.test(getComputedStyle(each).overflowY))
+      .filter((each) => each.scrollHeight > each.clientHeight + 1)
+      .map(({ className, tagName }) => `${tagName} ${className}`),
+  );
+  expect(scrolled).toEqual([]);
+  const lastLine = (await page.getByText("HOA", { exact: true }).last().boundingBox())!;
+  const summary = (await page.getByText("Total payment", { exact: true }).last().boundingBox())!;
+  expect(lastLine.y + lastLine.height, "above the pinned summary").toBeLessThanOrEqual(summary.y);
+  await expect(page.getByText("APR", { exact: true }).last()).toBeInViewport({ ratio: 1 });
 });

@@ -111,8 +111,8 @@ const Legend = ({ parts }: { parts: readonly Pick<Part, "name" | "color">[] }) =
 );
 
 const thickness = 20;
-/** Pixels of ground between neighbors. */
-const gap = 1;
+/** Pixels of ground between neighbors: to some eyes a narrow part has the color of the next. */
+const gap = 2;
 
 type BarPlotProps = {
   bars: readonly Bar[];

@@ -19,8 +19,8 @@ describe("the parts of bars", () => {
       ["MI", 90, 95],
     ]));
 
-  it("have one color for one name on every bar, and stand in the legend where any bar has them", () => {
-    expect(legendOf(bars)).toEqual(["P&I", "Tax", "Credits", "MI"].map((name) => ({ name, color: `of ${name}` })));
+  it("have one color for one name on every bar, and stand in the legend in the order of the bars, where any bar has them", () => {
+    expect(legendOf(bars)).toEqual(["P&I", "MI", "Tax", "Credits"].map((name) => ({ name, color: `of ${name}` })));
     expect(legendOf([bar("a", ["P&I", 1], ["HOA", 0])]).map(({ name }) => name)).toEqual(["P&I"]);
   });
 

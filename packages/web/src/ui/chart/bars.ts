@@ -16,12 +16,17 @@ export const barChartHeight = (count: number) => count * barRow + barMargin.top 
 /** What the parts of a bar come to, to the cent. */
 export const totalOf = ({ parts }: Bar) => Math.round(parts.reduce((sum, { value }) => sum + value * 100, 0)) / 100;
 
-/** Lists the parts that any bar has, with their colors, in the order in which they first come. */
-export const legendOf = (bars: readonly Bar[]): Pick<Part, "name" | "color">[] => {
-  const all = bars.flatMap(({ parts }) => parts);
-  const named = new Map(all.map(({ name, color }) => [name, { name, color }]));
-  return [...named.values()].filter(({ name }) => all.some((part) => part.name === name && part.value !== 0));
-};
+/** Lists the parts that any bar has, with their colors, as they follow one another on the bars: a look goes along both alike. */
+export function legendOf(bars: readonly Bar[]): Pick<Part, "name" | "color">[] {
+  const listed: Pick<Part, "name" | "color">[] = [];
+  const placeOf = (part: Part | undefined) => listed.findIndex(({ name }) => name === part?.name);
+  for (const { parts } of bars) {
+    const drawn = parts.filter(({ value }) => value !== 0);
+    for (const [at, part] of drawn.entries())
+      if (placeOf(part) < 0) listed.splice(placeOf(drawn[at - 1]) + 1, 0, { name: part.name, color: part.color });
+  }
+  return listed;
+}
 
 /** Pixels of a sign of a figure on a bar, at 11 px, and what is left free around it. */
 const [perSign, around] = [6.6, 8];
