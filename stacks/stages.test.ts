@@ -230,11 +230,34 @@ describe("alarms", () => {
     );
   });
 
-  it("count a file that was given up by the words that its function logs", () => {
-    const { FilterPattern } = Object.values(prod.queueFunctions!.findResources("AWS::Logs::MetricFilter"))[0]!
-      .Properties;
-    expect(FilterPattern).toBe(`"${NOT_MADE}"`);
-    expect(readFileSync("packages/core/src/exports/index.ts", "utf8")).toContain("logError(error, { doing: NOT_MADE");
+  it("of a file that was given up go by the words that its function logs", () =>
+    expect(readFileSync("packages/core/src/exports/index.ts", "utf8")).toContain("logError(error, { doing: NOT_MADE"));
+
+  it.each([
+    ["CallsRefused", "alarms", `{ $.status = "429" }`, 0],
+    ["FilesGivenUp", "queueFunctions", `"${NOT_MADE}"`, 0],
+    ["WrongCodes", "api-auth", `"wrongCode"`, 300],
+    ["LateFeeds", "jobs", `"lateFeed"`, 3],
+    [
+      "HubConnectsFail",
+      "socketFunctions",
+      `{ ($.event = "CONNECT") && (($.status = "429") || ($.status = "5*")) }`,
+      10,
+    ],
+  ])("ring by what the log says: %s", (MetricName, stack, FilterPattern, Threshold) => {
+    const part = { [stack]: prod[stack]! };
+    const filter = all(part, "AWS::Logs::MetricFilter").find(
+      ({ Properties }) => Properties.MetricTransformations[0].MetricName === MetricName,
+    )!.Properties;
+    expect(filter.FilterPattern).toBe(FilterPattern);
+    const alarm = all(part, "AWS::CloudWatch::Alarm").find(({ Properties }) => Properties.MetricName === MetricName)!;
+    // An alarm on a metric that nothing counts would never ring.
+    expect(alarm.Properties).toMatchObject({
+      Namespace: filter.MetricTransformations[0].MetricNamespace,
+      ComparisonOperator: "GreaterThanThreshold",
+      Statistic: "Sum",
+      Threshold,
+    });
   });
 
   it("watch every function of ours, at most ten in one alarm as CloudWatch asks", () => {

@@ -107,7 +107,12 @@ describe("the down payment", () => {
   it("of VA and USDA is nothing, on a home of one's own", () => {
     expect(checkOf("highestLtv", down(0, { program: "va" }))).toMatchObject({ state: "clear" });
     expect(checkOf("highestLtv", down(0, { program: "usda" }))).toMatchObject({ state: "clear" });
-    expect(checkOf("highestLtv", down(20, { program: "va", occupancy: "investment" }))?.state).toBe("attention");
+    for (const program of ["va", "usda"] as const)
+      for (const occupancy of ["secondHome", "investment"] as const)
+        expect(checkOf("highestLtv", down(20, { program, occupancy }))).toMatchObject({
+          state: "attention",
+          verdict: "Only for a primary residence",
+        });
   });
 });
 
@@ -169,6 +174,15 @@ describe("debt to income", () => {
     expect(at(10_000)).toMatchObject({ state: "clear", verdict: "Within 36%" });
     expect(at(6_500)).toMatchObject({ state: "clear", verdict: "Within 50%" });
     expect(at(5_000)).toMatchObject({ state: "attention" });
+    // The payment of 3,180.18 is 29 % of 10,966.14 and 32 % of 9,938.06.
+    const usda = (monthlyIncome: number) =>
+      checkOf("debtToIncome", { loan: { program: "usda" }, scenario: { client: { monthlyIncome } } })?.verdict;
+    expect([10_967, 10_966, 9_939, 9_938].map(usda)).toEqual([
+      "Within 41%",
+      "Within 44%",
+      "Within 44%",
+      "Above the agency's limit",
+    ]);
     expect(checkOf("debtToIncome")).toMatchObject({
       state: "notChecked",
       missing: "Type the client's monthly income.",
