@@ -128,7 +128,8 @@ async function videoElement(from: string, name: string, change: Change): Promise
   element.controls = true;
   element.playsInline = true;
   element.preload = "metadata";
-  element.className = "size-full";
+  // Captions are a twentieth of a picture's height: of one as wide as a phone, nine pixels.
+  element.className = "size-full phone:[&:not(:fullscreen)::cue]:text-md";
   element.setAttribute("aria-label", `Video: ${name}`);
   let renewedAt = Date.now();
   element.onerror = () => {

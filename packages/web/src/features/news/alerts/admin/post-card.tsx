@@ -112,8 +112,8 @@ export function PostCard({ corpID, kept: { form, forget } }: { corpID: string; k
             label={values.video ? "What is said in the video" : "What is said in the recording"}
             hint={
               values.video
-                ? "Officers can read it below and in the email. Where each line begins with its time, such as 0:05, the video shows it as captions."
-                : "Officers can read it below and in the email."
+                ? "Officers can read it below the video and in the email. Where each line begins with its time, such as 0:05, the video shows it as captions."
+                : "Officers can read it below the recording and in the email."
             }
             required
             error={form.error("transcript")}
