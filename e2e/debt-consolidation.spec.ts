@@ -216,9 +216,44 @@ test("a client reads both halves of the answer, in English and in Spanish, and 1
   await expect(page.getByRole("heading", { name: "Before you decide" })).toBeVisible();
   await expect(page.getByText("+$333,588.74")).toBeVisible();
   await expect(page.getByText("30.220%")).toHaveCount(0);
+  if (onPhone(page)) {
+    const pinned = page.getByText("Costs more by the end", { exact: true }).first();
+    expect(await pinned.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+  }
   await page.getByRole("radio", { name: "A year" }).click();
   await expect(page.getByRole("heading", { name: "What each year costs" })).toBeVisible();
   await expectAccessible(page, "the client's page");
   await page.getByText("ES", { exact: true }).first().click();
   await says(page, "El nuevo préstamo libera $702 al mes y cuesta $339,789 más hasta el final.");
+});
+
+test("fifteen debts are the most: the list says so, a wrong figure has its sentence beside it, and nothing is lost", {
+  tag: "@phone",
+}, async ({ page, be }) => {
+  await be(people.officer);
+  const clientID = await addClient(page, `Marcus ${unique()}`, { monthlyIncome: 9800, filingStatus: "single" });
+  const many = Array.from({ length: 14 }, (_, at) => ({ ...debts[0], id: `d${at}`, name: `Card ${at + 1}` }));
+  const id = await saveReport(page, clientID, { ...quarry, toolName: "dc", debts: many });
+  await page.goto(`/dc/load?reportID=${id}&destination=edit`);
+  await page.getByRole("button", { name: "Edit mortgages and debts" }).click();
+  const drawer = page.getByRole("dialog", { name: "Mortgages and debts" });
+  const full = drawer.getByText("A scenario can have at most 15 debts");
+  const add = drawer.getByRole("button", { name: "Add debt" });
+  await expect(full).toHaveCount(0);
+  await add.click();
+  await expect(full).toBeVisible();
+  await expect(add).toBeDisabled();
+  await expect(drawer.getByRole("textbox", { name: /^Balance, debt \d+$/ })).toHaveCount(15);
+  await expectAccessible(page, "fifteen debts");
+
+  const rate = drawer.getByRole("textbox", { name: "Rate, debt 1", exact: true });
+  await rate.fill("101");
+  await rate.press("Tab");
+  await expect(rate).toHaveAttribute("aria-invalid", "true");
+  await expect(rate).toHaveAccessibleDescription(/^Enter a /);
+  await expect(rate).toHaveValue(/^101/);
+  await rate.fill("24.99");
+  await drawer.getByRole("button", { name: "Remove debt 15" }).click();
+  await expect(full).toHaveCount(0);
+  await expect(drawer.getByRole("textbox", { name: "Rate, debt 14" })).toHaveValue(/^24\.99/);
 });

@@ -52,12 +52,12 @@ export function OwedSection(props: {
           icon={Plus}
           className="text-accent-text"
           disabled={!!add.full}
-          title={add.full || undefined}
           onClick={add.onAdd}
         >
           {add.label}
         </Button>
       </OwedHead>
+      {add.full && <p className="pt-2 text-fg-2 text-sm">{add.full}.</p>}
       {isEmpty ? (
         <p className="py-3 text-fg-3">{empty}</p>
       ) : (

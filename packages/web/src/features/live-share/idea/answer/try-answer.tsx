@@ -155,11 +155,11 @@ function PinnedAnswer({ label, figure, lines, isHalf = false }: Effect) {
   return (
     <div
       aria-hidden="true"
-      className="sticky bottom-0 z-2 -mx-4 flex min-h-15 items-center gap-4 border-paper-line border-t bg-surface py-2 pr-18 pl-4 wide:hidden"
+      className="sticky bottom-0 z-2 -mx-4 flex min-h-15 items-end gap-4 border-paper-line border-t bg-surface py-2 pr-18 pl-4 wide:hidden"
     >
       {shown.map(([name, value]) => (
         <p key={name} className="grid min-w-0 flex-1">
-          <span className="truncate text-fg-2 text-note">{name}</span>
+          <span className="text-balance text-fg-2 text-note">{name}</span>
           <b className="num font-semibold text-h1 leading-6">{value}</b>
         </p>
       ))}
