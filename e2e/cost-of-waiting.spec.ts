@@ -5,6 +5,23 @@ import { draftStatus, field, priceField, type, undo } from "./editor";
 import { expect, people, test } from "./people";
 import { addClient, call, saveReport, unique } from "./stage";
 
+const larkspur = {
+  name: "Larkspur in a year",
+  toolName: "cow",
+  properties: [
+    {
+      id: "home",
+      address: "27 Larkspur Ln",
+      appreciationTypes: ["custom"],
+      customAppreciation: 4,
+      purchaseDetails: [{ id: "ask", price: 450_000 }],
+    },
+  ],
+  loans: [{ propertyID: "home", purchaseDetailsID: "ask", term: 30, rate: 6.5, downPaymentPercentage: 20 }],
+  assumptions: { rent: 2400 },
+  waiting: { laterRate: 6.5 },
+};
+
 test("a cost of waiting is made, saved and sent with only what is on the screen, in less than two minutes", {
   tag: "@phone",
 }, async ({ page, be }) => {
@@ -43,22 +60,7 @@ test("a cell of growth and later rate sets both, a figure shows its working, and
 }) => {
   await be(people.officer);
   const clientID = await addClient(page, `Wanda ${unique()}`, { monthlyIncome: 8000, filingStatus: "single" });
-  const home = {
-    id: "home",
-    address: "27 Larkspur Ln",
-    appreciationTypes: ["custom"],
-    customAppreciation: 4,
-    purchaseDetails: [{ id: "ask", price: 450_000 }],
-  };
-  const loan = { propertyID: "home", purchaseDetailsID: "ask", term: 30, rate: 6.5, downPaymentPercentage: 20 };
-  const id = await saveReport(page, clientID, {
-    name: "Larkspur in a year",
-    toolName: "cow",
-    properties: [home],
-    loans: [loan],
-    assumptions: { rent: 2400 },
-    waiting: { laterRate: 6.5 },
-  });
+  const id = await saveReport(page, clientID, larkspur);
   await page.goto(`/cow/load?reportID=${id}&destination=edit`);
   await expect(page).toHaveURL(/\/cow\/results/);
   const said = await page.getByRole("button", { name: /^Waiting 12 months costs/ }).innerText();
@@ -85,4 +87,32 @@ test("a cell of growth and later rate sets both, a figure shows its working, and
   await expect(heading(page).filter({ hasText: said })).toBeVisible();
   await expect(page.getByText(toTheCent).filter({ visible: true }).first()).toBeVisible();
   await expectAccessible(page, "the client's page");
+});
+
+test("a figure out of range has its sentence beside the field, and takes nothing away", { tag: "@phone" }, async ({
+  page,
+  be,
+}) => {
+  await be(people.officer);
+  const clientID = await addClient(page, `Wanda ${unique()}`, { monthlyIncome: 8000, filingStatus: "single" });
+  const id = await saveReport(page, clientID, larkspur);
+  await page.goto(`/cow/load?reportID=${id}&destination=edit`);
+  await expect(page.getByRole("button", { name: /^Waiting 12 months costs/ })).toBeVisible();
+  await openPanel(page);
+  for (const [name, wrong, sentence, right] of [
+    ["Months to wait", "999", "Enter a wait of 0 to 60 months", "12"],
+    ["Years", "0", "Enter a horizon of 1 to 30 years", "10"],
+  ] as const) {
+    await typed(page, name).fill(wrong);
+    await typed(page, name).press("Tab");
+    await expect(typed(page, name)).toHaveAccessibleDescription(sentence);
+    await expect(typed(page, name)).toHaveValue(wrong);
+    await expect(typed(page, "Monthly rent")).toHaveValue("$2,400");
+    await expect(page.getByRole("heading", { name: "While you wait" })).toHaveCount(0);
+    await typed(page, name).fill(right);
+    await typed(page, name).press("Tab");
+    await expect(typed(page, name)).toHaveAccessibleDescription("");
+  }
+  await closePanel(page);
+  await expect(page.getByRole("button", { name: /^Waiting 12 months costs/ })).toBeVisible();
 });

@@ -54,18 +54,21 @@ export function Panel({ figures }: { figures: CostOfWaitingLeadFigures }) {
         <div className="mb-2 empty:hidden">
           <LoanChoice />
         </div>
-        <h3 className="font-semibold">{words.waiting.title}</h3>
-        <dl className="num mt-1 flex flex-col gap-1.5">
-          {answer &&
-            whileWaitingFor(answer, words).map(({ key, label, amount }) => (
-              <div key={key} className="flex justify-between gap-3 touch:min-h-11 touch:items-center">
-                <dt className="text-fg-2">{label}</dt>
-                <dd>
-                  <Figure of={key}>{moneyWithCents(amount)}</Figure>
-                </dd>
-              </div>
-            ))}
-        </dl>
+        {answer && (
+          <>
+            <h3 className="font-semibold">{words.waiting.title}</h3>
+            <dl className="num mt-1 flex flex-col gap-1.5">
+              {whileWaitingFor(answer, words).map(({ key, label, amount }) => (
+                <div key={key} className="flex justify-between gap-3 touch:min-h-11 touch:items-center">
+                  <dt className="text-fg-2">{label}</dt>
+                  <dd>
+                    <Figure of={key}>{moneyWithCents(amount)}</Figure>
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </>
+        )}
       </div>
     </ChangePanel>
   );
