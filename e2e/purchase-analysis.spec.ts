@@ -1,9 +1,9 @@
 /** A purchase analysis, from a saved comparison to the chapters that a client reads. */
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { expectAccessible } from "./accessibility";
-import { heading } from "./answer";
-import { onPhone } from "./editor";
-import { expect, people, test } from "./people";
+import { beginOnClientsPage, heading } from "./answer";
+import { field, onPhone, priceField } from "./editor";
+import { expect, mailsTo, people, test } from "./people";
 import { addClient, call, saveReport, unique } from "./stage";
 
 const home = {
@@ -221,4 +221,46 @@ test("an analysis is made from nothing by keyboard alone, from the palette to it
     await page.keyboard.press("ArrowDown");
   await page.keyboard.press("Enter");
   await expect(page.getByRole("listitem").filter({ hasText: "Cost of waiting" })).toBeVisible();
+});
+
+test("an analysis is made from nothing and sent by thumb alone, in less than two minutes and 18 taps", {
+  tag: "@phone",
+}, async ({ page, be }) => {
+  test.skip(!onPhone(page), "A thumb needs a phone.");
+  await be(people.officer);
+  const { primaryEmail, began } = await beginOnClientsPage(page, "Ines", {
+    tool: "pa",
+    another: "New purchase analysis",
+  });
+  // The two that open the report on its client's page.
+  let taps = 2;
+  const tap = async (target: Locator) => {
+    await target.tap();
+    taps++;
+  };
+  await tap(page.getByRole("button", { name: /Add the location/ }));
+  const location = page.getByRole("dialog");
+  await location.getByLabel("Location").fill("412 brook");
+  await tap(page.getByRole("option", { name: /Brookhaven/ }));
+  await expect(location.getByLabel("ZIP")).not.toHaveValue("");
+  await tap(location.getByRole("button", { name: "Done", exact: true }));
+  await tap(priceField(page));
+  await page.keyboard.type("450000");
+  await tap(field(page, "Rate", 1));
+  await page.keyboard.type("6.5");
+  await tap(page.getByRole("button", { name: "Save", exact: true }));
+  await tap(page.getByRole("link", { name: "Go to the contents" }));
+  await tap(page.getByRole("button", { name: "Add a chapter" }));
+  await tap(page.getByRole("menuitem", { name: "All of these" }));
+  await tap(page.getByRole("button", { name: /^Hide all/ }));
+  await tap(page.getByRole("link", { name: "Review and share" }));
+  await tap(page.getByRole("button", { name: "Share", exact: true }));
+  await tap(page.getByRole("menuitem", { name: /^Send/ }));
+  await tap(page.getByRole("dialog").getByRole("button", { name: "Send", exact: true }));
+  await expect(page.getByText("Share email sent.")).toBeVisible();
+  expect(taps, "taps from the client's page to the sent report").toBeLessThanOrEqual(18);
+  expect((Date.now() - began) / 1000, "seconds from the client's page to the sent report").toBeLessThan(120);
+  await expect
+    .poll(async () => (await mailsTo(page.request, primaryEmail)).some(({ text }) => text.includes("/pa/live-share")))
+    .toBe(true);
 });

@@ -13,14 +13,17 @@ const headClass = "whitespace-nowrap border-line border-y bg-canvas px-3 py-1.5 
 const cellClass = "num whitespace-nowrap border-line border-b px-3 py-2 text-right";
 const nameClass = "min-w-[124px] border-line border-b px-3 py-2 text-left font-normal";
 
-/** A word that marks a figure, with what it means for who asks. */
+/** A word that marks a figure, with what it means for who asks. Where it comes to stand at the start of a line, nothing is before it. */
 const Mark = ({ children, title }: { children: string; title?: string }) => (
-  <span
-    title={title}
-    className="ml-2 inline-block whitespace-nowrap rounded-xs bg-warning-soft px-1.5 font-medium text-[11px] text-warning leading-[18px]"
-  >
-    {children}
-  </span>
+  <>
+    {" "}
+    <span
+      title={title}
+      className="inline-block whitespace-nowrap rounded-xs bg-warning-soft px-1.5 font-medium text-[11px] text-warning leading-[18px]"
+    >
+      {children}
+    </span>
+  </>
 );
 
 const Wide = ({ label, children }: { label: string; children: ReactNode }) => (

@@ -82,7 +82,7 @@ function Saved({ clientID }: { clientID: string | null }) {
           <li key={id} className="flex items-center gap-3 border-line border-b px-4 py-2 last:border-b-0">
             <span className="min-w-0 flex-1">
               <b className="block truncate font-medium">{name}</b>
-              <span className="num block truncate text-fg-2 text-sm">
+              <span className="num block truncate text-fg-2 text-sm phone:whitespace-normal">
                 {[clientName, towns, date(lastUpdated)].filter(Boolean).join(" · ")}
               </span>
             </span>
