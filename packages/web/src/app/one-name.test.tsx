@@ -11,12 +11,14 @@ import { firstPayment, scheduledLoans } from "../features/schedule/schedule.fixt
 import { messageOf, readyMessages } from "../features/sharing/ready-messages";
 import { SettingsContext } from "../forms/fields/settings";
 import { clientOf } from "../lib/client.fixture";
+import { money } from "../lib/format/format";
 import { clientEn } from "../lib/words/client.en";
 import { clientEs } from "../lib/words/client.es";
 import { loanEn } from "../lib/words/loan.en";
 import { loanEs } from "../lib/words/loan.es";
 import { clientColumns, isComputed, officerColumns } from "../report/columns";
 import { kinds } from "../report/kinds.fixture";
+import { toldSteps } from "../report/payment-steps";
 import { Hero } from "../report/skins/client/hero";
 import { ClientSections } from "../report/skins/client/sections";
 import { clientSource, SkinContext, type SkinWords, skinOf } from "../report/skins/client/skin";
@@ -74,7 +76,7 @@ const marked = (root: ParentNode, mark: string): string[] =>
     tile.textContent?.includes(mark) ? [/^([A-F])/.exec(tile.textContent)?.[1] ?? tile.textContent] : [],
   );
 
-type Surface = { heads: Shown[]; lowest: (line: string) => string[] };
+type Surface = { heads: Shown[]; lowest: (line: string) => string[]; text: string };
 
 function results(document: WorkingReport): Surface {
   const { container } = render(<FirstFigures columns={officerColumns({ document, client })} />);
@@ -82,7 +84,11 @@ function results(document: WorkingReport): Surface {
     const [first, name] = head.children;
     return [first!.textContent!.replace("Loan ", ""), name!.textContent!, colorIn(head)];
   });
-  return { heads, lowest: (line) => lowestIn(all(container, "tbody tr"), heads, line, "[aria-label=Lowest]") };
+  return {
+    heads,
+    lowest: (line) => lowestIn(all(container, "tbody tr"), heads, line, "[aria-label=Lowest]"),
+    text: container.textContent!,
+  };
 }
 
 const paged = {
@@ -90,7 +96,7 @@ const paged = {
   es: { lang: "es", client: clientEs, loan: loanEs },
 };
 
-type Page = Surface & { text: string; tiles: (mark: string) => string[] };
+type Page = Surface & { tiles: (mark: string) => string[] };
 
 function clientPage(document: WorkingReport, words: SkinWords): Page {
   const basis = { document, client };
@@ -117,7 +123,7 @@ function clientPage(document: WorkingReport, words: SkinWords): Page {
   };
 }
 
-function paper(document: WorkingReport, words: typeof english): Surface & { text: string } {
+function paper(document: WorkingReport, words: typeof english): Surface {
   const print = { basis: { document, client }, words, brand, pictures: {}, scene: null };
   const { container } = render(<PrintedReport {...print} sections={["loans", "monthly", "cash", "overTheLoan"]} />);
   const table = all(container, "table").find((each) => each.querySelector("thead b"))!;
@@ -179,6 +185,28 @@ it.each(Object.entries(reports))("calls each loan the same, and marks the same l
     if (line !== "Interest over the loan") expect(page.lowest(clients), `${line} of the client`).toEqual(marked);
   }
 });
+
+it.each(["temporary buydowns by each payer", "interest only at first", "adjustable rates"] as const)(
+  "says each level of a payment that changes wherever the payment stands: %s",
+  (kind) => {
+    const document = kinds[kind]!;
+    const columns = officerColumns({ document, client }).filter(isComputed);
+    const levels = columns.flatMap((column) => toldSteps(column, loanEn).map(({ payment }) => money(payment)));
+    expect(levels.length).toBeGreaterThan(1);
+    editorHeads(document);
+    const surfaces = {
+      editor: globalThis.document.body.textContent!,
+      results: results(document).text,
+      page: clientPage(document, paged.en as SkinWords).text,
+      paper: paper(document, english).text,
+    };
+    for (const [surface, text] of Object.entries(surfaces))
+      expect(
+        levels.filter((level) => !text.includes(level)),
+        surface,
+      ).toEqual([]);
+  },
+);
 
 it.each(Object.entries(reports))(
   "says the same in its emails, and no figure in one to a client: %s",
