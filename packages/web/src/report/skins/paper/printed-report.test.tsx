@@ -94,6 +94,17 @@ describe("the printed report", () => {
     expect(titles()).toEqual(["Four ways to buy", "What each loan costs over time", "Monthly payment", "Please read"]);
   });
 
+  it("begins with the ways and their charts, and has the years last, whatever the order of the sections", () => {
+    open({ sections: ["balance", "loans", "monthly"] });
+    expect(titles().at(0)).toBe("Four ways to buy");
+    expect(titles().slice(-2)).toEqual(["Year by year", "Please read"]);
+    const second = screen.getAllByRole("heading", { level: 2 })[1]!;
+    for (const name of [english.loan.figures.totalPayment, english.loan.figures.cashToClose]) {
+      const chart = screen.getAllByRole("img", { name })[0]!;
+      expect(chart.compareDocumentPosition(second) & Node.DOCUMENT_POSITION_FOLLOWING, name).toBeTruthy();
+    }
+  });
+
   it("prints every loan's Loan Estimate where the officer chose it, marked as no form, in the reader's language", () => {
     open({ sections: ["estimateForm"] });
     expect(titles()).toEqual(["Four ways to buy", "As the Loan Estimate shows it", "Please read"]);
