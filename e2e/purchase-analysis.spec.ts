@@ -254,7 +254,12 @@ test("an analysis is made from nothing and sent by thumb alone, in less than two
   await tap(page.getByRole("menuitem", { name: "All of these" }));
   await tap(page.getByRole("button", { name: /^Hide all/ }));
   await tap(page.getByRole("link", { name: "Review and share" }));
-  await tap(page.getByRole("button", { name: "Share", exact: true }));
+  const share = page.getByRole("button", { name: "Share", exact: true });
+  await expect(share).toBeVisible();
+  const place = await share.boundingBox();
+  await expect(page.getByRole("list", { name: "Attached reports" }).getByRole("link")).toHaveCount(4);
+  expect(await share.boundingBox(), "where Share stands once the chapters are named").toEqual(place);
+  await tap(share);
   await tap(page.getByRole("menuitem", { name: /^Send/ }));
   await tap(page.getByRole("dialog").getByRole("button", { name: "Send", exact: true }));
   await expect(page.getByText("Share email sent.")).toBeVisible();

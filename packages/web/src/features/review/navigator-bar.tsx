@@ -34,11 +34,13 @@ export const NavigatorBar = ({ reportID, client, attached, name, says, onDetach,
     <Crumbs client={client} attached={attached} name={name} />
     <nav aria-label="Report" className="contents">
       {says && <p className="min-w-0 text-fg-2 text-sm">{says}</p>}
-      {/* Most reports have none attached, so the code that shows them is loaded where there are some. */}
+      {/* Most reports have none attached, so the code that shows them is loaded where there are some. A phone keeps its line free until then. */}
       {attached.length > 0 && (
-        <Suspense fallback={null}>
-          <AttachedReports reportID={reportID} attached={attached} onDetach={onDetach} />
-        </Suspense>
+        <div className="min-w-0 phone:h-11 phone:w-full">
+          <Suspense fallback={null}>
+            <AttachedReports reportID={reportID} attached={attached} onDetach={onDetach} />
+          </Suspense>
+        </div>
       )}
       <div className="ml-auto flex flex-wrap items-center gap-2">{children}</div>
     </nav>
