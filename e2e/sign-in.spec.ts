@@ -98,7 +98,13 @@ test("an officer's name and theme are theirs on every page, from the first frame
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
   await page.goto("/members/administration/profile");
   await expect(page.getByRole("radio", { name: "Dark", exact: true })).toBeChecked();
+  await choose("Same as my device");
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme });
+    await expect(page.locator("html")).toHaveAttribute("data-theme", colorScheme);
+  }
   await choose("Light");
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
   await page.getByLabel("Name").fill("");
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await expect(page.getByText("Name is required")).toBeVisible();
