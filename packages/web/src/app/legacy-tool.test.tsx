@@ -18,13 +18,13 @@ const open = (path: string) => {
 };
 
 it.each([
-  ["/hwapp/globalfeatures/lc2?reportID=rpt_1&tab=a%20b", "?reportID=rpt_1&tab=a%20b"],
-  ["/hwapp/globalfeatures/lc2/?clientID=cli_1", "?clientID=cli_1"],
-  ["/hwapp/globalfeatures/lc2", ""],
-])("an older address of a tool, %s, goes on to its page with its query", async (path, search) => {
+  ["/hwapp/globalfeatures/lc2?reportID=rpt_1&tab=a%20b", "?reportID=rpt_1&tab=a%20b", ""],
+  ["/hwapp/globalfeatures/lc2/?clientID=cli_1#loans", "?clientID=cli_1", "#loans"],
+  ["/hwapp/globalfeatures/lc2", "", ""],
+])("an older address of a tool, %s, goes on to its page with its query", async (path, search, hash) => {
   const router = open(path);
   expect(await screen.findByRole("heading", { name: "Editor" })).toBeTruthy();
-  expect(router.state.location).toMatchObject({ pathname: "/lc2/property", search });
+  expect(router.state.location).toMatchObject({ pathname: "/lc2/property", search, hash });
   // Back leads to the page before, not into the redirect again.
   await router.navigate(-1);
   expect(router.state.location.pathname).toBe("/clients");

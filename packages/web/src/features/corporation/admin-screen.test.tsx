@@ -258,8 +258,9 @@ it("lets admins turn on a feature, and staff alone what is sold", async () => {
   await waitFor(() =>
     expect(api.of("PUT /v1/corp")[0]?.body).toEqual({ features: { cm: true, sfs: false, aiBot: false } }),
   );
-  // What changes nothing yet says so.
-  expect(screen.getAllByText(/whose chapters share one home/)).toHaveLength(1);
+  // Steps for Success and the assistant, whose switches would change nothing, have none.
+  const switches = screen.getAllByRole("switch").map((each) => each.getAttribute("aria-label") ?? each.textContent);
+  expect(switches).toEqual(["Client manager", "Loan Advisor", "90 Day Kit"]);
   await userEvent.click(screen.getByRole("switch", { name: "90 Day Kit" }));
   await waitFor(() => expect(api.of("PUT /v1/corp")[1]?.body).toEqual({ addOns: ["90 Day Kit"] }));
   await readTimes(api, 3);
