@@ -63,6 +63,24 @@ test("a place that is found brings its tax and home prices, which the scenario k
   await expect(drawer(page).getByText(/^Sample data, not from FHFA/)).toBeVisible();
 });
 
+test("a county without a series shows its metro area's and says so, and what was typed stands", {
+  tag: "@phone",
+}, async ({ page }) => {
+  await page.route("**/v1/location/historical?**", async (route) => {
+    const response = await route.fetch();
+    const { data } = await response.json();
+    const source = "FHFA house price index of the metro area (39580), by FRED";
+    await route.fulfill({ response, json: { data: [{ ...data[0], source }] } });
+  });
+  await openSaved(page);
+  await openDrawer(page);
+  await findPlace(page, "412 brook", /Brookhaven/);
+  await expect(drawer(page).getByText("No series for this county: the metro area's is shown.")).toBeVisible();
+  await expect(drawer(page).getByRole("textbox", { name: "Price", exact: true })).toHaveValue("450,000");
+  await close(page);
+  await expect(field(page, "Rate", 1)).toHaveValue("6.500");
+});
+
 test("what was changed in the drawer counts at once; Escape and Enter close it and ask nothing", async ({ page }) => {
   await openSaved(page);
   const repairs = drawer(page).getByRole("textbox", { name: /^Repairs/ });
