@@ -28,7 +28,7 @@ function recording(): Buffer {
 }
 
 test.describe("a market alert", () => {
-  test.use({ expected: [/status of 401/] });
+  test.use({ expected: [/status of 401/], isFirstVisit: true });
 
   test("is posted, seen on an open page within seconds, heard, folded away and ended @phone", async ({
     page,

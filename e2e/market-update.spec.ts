@@ -129,7 +129,7 @@ test("a client reads the copy in either language, whatever the day has become, a
 
 test.describe("the posts of a company", () => {
   // An address that is none is refused.
-  test.use({ expected: [/status of 400/] });
+  test.use({ expected: [/status of 400/], isFirstVisit: true });
 
   test("thirty seconds of the page count once, and the day's video and stance are for officers", async ({ page }) => {
     const id = unique();

@@ -153,7 +153,7 @@ test("alerts stand on the chart, where they are moved, and a press on it begins 
 });
 
 test.describe("without the product", () => {
-  test.use({ expected: [/Failed to load resource/] });
+  test.use({ expected: [/Failed to load resource/], isFirstVisit: true });
 
   test("prices that stop say since when, never look like live ones, and come back by themselves", {
     tag: "@phone",

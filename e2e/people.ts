@@ -138,7 +138,7 @@ async function empty(context: BrowserContext) {
 }
 
 type Fixtures = {
-  /** Begins with a browser that has no file of the app yet. */
+  /** Begins with a browser that has no file of the app yet, and ends with it: so does a journey that sets the clock, which a browser keeps for whoever comes next. */
   isFirstVisit: boolean;
   /** What the console may say: by default nothing. A test that breaks things on purpose adds to it. */
   expected: RegExp[];
