@@ -32,7 +32,7 @@ export type Movable = keyof typeof movables;
 
 export const moveSentences = {
   noLoan: "Choose a loan of this report.",
-  notOwed: "Choose among what this report pays off.",
+  notOwed: "Choose debts that this report pays off.",
 } as const;
 
 /** The block of a report that holds a figure of its tool. */
