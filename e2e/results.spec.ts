@@ -345,6 +345,15 @@ test("a draft goes to its results, and its review says what is wanting", async (
   await expect(page.getByText(/ is a draft$/)).toBeVisible();
 });
 
+/** The names in the page's head of which a part gave way. */
+const cutNames = (page: Page) =>
+  page.locator("main header span[title]").evaluateAll((names) =>
+    names.flatMap((name) => {
+      const isCut = [...name.children].some(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1);
+      return isCut ? [name.textContent] : [];
+    }),
+  );
+
 test("a draft says what is missing, and each line goes to its field", { tag: "@phone" }, async ({ page, be }, info) => {
   const isPhone = info.project.name === "phone";
   await be(people.officer);
@@ -354,6 +363,9 @@ test("a draft says what is missing, and each line goes to its field", { tag: "@p
     loans: [{ id: "loan", propertyID: "home", purchaseDetailsID: "price", term: 30, downPaymentPercentage: 20 }],
   });
   await page.goto(`/lc2/results?reportID=${id}`);
+  // Beside the draft's badge and the time of the save there is room for both names, and none of them is shortened.
+  await expect(page.locator("main header").getByRole("status")).toContainText("Saved");
+  expect(await cutNames(page)).toEqual([]);
   await page.getByRole("button", { name: "Loan A: Rate is required." }).click();
   await expect(field(page, "Rate", 1)).toBeFocused();
   await page.getByRole("textbox", { name: "Rate, loan A" }).fill("6.5");
@@ -369,8 +381,18 @@ test("a draft says what is missing, and each line goes to its field", { tag: "@p
     await page.keyboard.press("Escape");
     await expect(home).toBeHidden();
   }
+  const list = page.getByRole("dialog", { name: /^Draft: / });
+  const location = list.getByRole("button", { name: /^Property 1: Location/i });
   await page.getByRole("button", { name: /^Draft: / }).click();
-  await page.getByRole("button", { name: /^Property 1: Location/i }).click();
+  await location.click();
+  await expect(home).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(home).toBeHidden();
+  // The same list comes by itself with a save that leaves the scenario a draft.
+  await expect(list).toBeHidden();
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(location).toBeFocused();
+  await location.click();
   await expect(home).toBeVisible();
 });
 

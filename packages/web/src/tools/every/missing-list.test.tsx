@@ -1,18 +1,20 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { MemoryRouter } from "react-router";
-import { afterEach, it } from "vitest";
+import { afterEach, expect, it, vi } from "vitest";
 import type { WorkingReport } from "../../scenario/document";
 import { fourLoans } from "../../scenario/scenario.fixture";
 import { openDocument } from "../../scenario/store/store";
 import { DraftBadge } from "./missing-list";
 
-function show(more: Partial<WorkingReport>) {
+const atRest = { asks: null, closeMissing: () => {} };
+
+function show(more: Partial<WorkingReport>, saving: Parameters<typeof DraftBadge>[0]["saving"] = atRest) {
   const document = { ...fourLoans(), ...more };
   const saved = { document, lastUpdated: "2026-11-20T14:00:00.000Z", status: "draft" as const, clientID: "cli_1" };
   openDocument({ document, client: { _id: "cli_1", name: "Elena" }, saved });
   render(
     <MemoryRouter>
-      <DraftBadge bar />
+      <DraftBadge saving={saving} bar />
     </MemoryRouter>,
   );
 }
@@ -36,4 +38,28 @@ it("counts what an unfinished chapter of an analysis needs", async () => {
   const chapters = [{ kind: "rentOrBuy" as const, id: null, hidden: false }];
   show({ toolName: "pa", loans: loans.slice(0, 1), properties: properties.slice(0, 1), chapters });
   await screen.findByText("1 field is missing");
+});
+
+const lacksRate = { loans: fourLoans().loans.map((loan, at) => (at === 0 ? { ...loan, rate: null } : loan)) };
+const afterSave = () => ({ asks: { kind: "missing" as const }, closeMissing: vi.fn() });
+
+it("a save that leaves a draft lists what is missing", async () => {
+  show(lacksRate, afterSave());
+  await screen.findByText("Loan A: Rate is required.");
+});
+
+it("whoever types on after a save keeps the focus, and the list gives way", async () => {
+  const saving = afterSave();
+  const field = document.createElement("input");
+  document.body.append(field);
+  field.focus();
+  show(lacksRate, saving);
+  await screen.findByText("What is missing");
+  expect(document.activeElement).toBe(field);
+  expect(saving.closeMissing).not.toHaveBeenCalled();
+  fireEvent.input(field, { target: { value: "6.5" } });
+  expect(screen.queryByText("What is missing")).toBeNull();
+  expect(saving.closeMissing).toHaveBeenCalledOnce();
+  expect(document.activeElement).toBe(field);
+  field.remove();
 });

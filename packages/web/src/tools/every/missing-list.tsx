@@ -11,6 +11,7 @@ import { useScenario } from "../../scenario/store/store";
 import { Tag } from "../../ui/badge";
 import { Popover } from "../../ui/overlays/popover";
 import { useTool } from "./open-tool";
+import type { Saving } from "./saving/use-save";
 
 type Props = { fields: readonly MissingField[]; onGone?: () => void };
 
@@ -57,8 +58,14 @@ function missingCount(count: number) {
   return quantity(count, "field is missing", "fields are missing");
 }
 
-/** The badge of a saved draft: a press lists what keeps it from being complete. `bar`: a line of its own, on a phone. */
-export function DraftBadge({ bar = false }: { bar?: boolean }) {
+type BadgeProps = {
+  saving: Pick<Saving, "asks" | "closeMissing">;
+  /** A line of its own, on a phone. */
+  bar?: boolean;
+};
+
+/** The badge of a saved draft: a press, or a save that leaves it one, lists what keeps it from being complete. */
+export function DraftBadge({ saving, bar = false }: BadgeProps) {
   const isDraft = useScenario((state) => state.saved?.status === "draft");
   const { fields, isWhole } = useMissingFields();
   useEffect(() => void (isDraft && loadWholeCheck()), [isDraft]);
@@ -79,6 +86,8 @@ export function DraftBadge({ bar = false }: { bar?: boolean }) {
           : "inline-flex min-h-6 shrink-0 items-center rounded-sm hover:underline"
       }
       className="w-96 p-4"
+      asked={saving.asks?.kind === "missing"}
+      onGone={saving.closeMissing}
     >
       {(close) => (
         <>

@@ -64,6 +64,9 @@ export function useAnchored(
   }, [open, anchor, box, side]);
 }
 
+/** Tells whether the focus is in something that takes text. */
+export const isTyping = () => document.activeElement?.matches("input, textarea, select, [contenteditable]") ?? false;
+
 /**
  * Opens a native popover beside its button: in the top layer, closed by Escape or a press elsewhere.
  * The caller puts `trigger` on the button, and `box` and `popover="auto"` on what opens.
@@ -86,7 +89,7 @@ export function usePopover<B extends HTMLElement>(side: Side) {
       if (event.key !== "Escape") return;
       event.preventDefault();
       event.stopPropagation();
-      close();
+      close(box.current?.contains(document.activeElement) || !isTyping());
     };
     document.addEventListener("keydown", press, true);
     return () => document.removeEventListener("keydown", press, true);

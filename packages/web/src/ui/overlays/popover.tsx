@@ -1,7 +1,7 @@
-import { type ReactNode, useEffect, useId } from "react";
+import { type ReactNode, useEffect, useId, useRef } from "react";
 import { cx } from "../../lib/class-names";
 import type { Side } from "./anchored";
-import { usePopover } from "./anchored";
+import { isTyping, usePopover } from "./anchored";
 
 /** Opens a small window beside its button, such as a reference table or a few settings. `children` may close it. */
 export function Popover({
@@ -10,6 +10,8 @@ export function Popover({
   buttonClassName,
   side = "bottom-start",
   className,
+  asked = false,
+  onGone,
   children,
 }: {
   /** Names the button and the window. */
@@ -18,12 +20,33 @@ export function Popover({
   buttonClassName?: string;
   side?: Side;
   className?: string;
+  /** Opens it without a press on its button. Whoever types meanwhile keeps the focus, and closes it by typing on. */
+  asked?: boolean;
+  onGone?: () => void;
   children: (close: () => void) => ReactNode;
 }) {
-  const { open, close, trigger, box } = usePopover<HTMLDivElement>(side);
+  const { open, setOpen, close, trigger, box } = usePopover<HTMLDivElement>(side);
   const id = useId();
+  const wasOpen = useRef(false);
   useEffect(() => {
-    if (!open || !box.current) return;
+    if (asked) setOpen(true);
+  }, [asked, setOpen]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only its closing is told, not a new listener
+  useEffect(() => {
+    if (wasOpen.current && !open) onGone?.();
+    wasOpen.current = open;
+  }, [open]);
+  useEffect(() => {
+    if (!open || !asked) return;
+    const typed = ({ target }: Event) => {
+      if (!box.current?.contains(target as Node)) close(false);
+    };
+    document.addEventListener("input", typed);
+    return () => document.removeEventListener("input", typed);
+  }, [open, asked, close, box]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus moves as it opens, and not again
+  useEffect(() => {
+    if (!open || !box.current || (asked && isTyping())) return;
     const first = box.current.querySelector<HTMLElement>("button, input, select, textarea, a[href]");
     (first ?? box.current).focus();
   }, [open, box]);

@@ -48,7 +48,7 @@ export function DesktopHead({ saving, openList, openReinvestment }: HeadProps) {
             </span>
             <ScenarioName />
             {tool.hasTypes && <TypeMenu />}
-            <DraftBadge />
+            <DraftBadge saving={saving} />
             <DraftStatus />
           </>
         )

@@ -1,4 +1,5 @@
 import { Check, CloudAlert, CloudOff } from "lucide-react";
+import { cx } from "../../../lib/class-names";
 import { time } from "../../../lib/format/format";
 import { retryDraft, useDraft } from "../../../scenario/drafts/drafts";
 import { useScenario } from "../../../scenario/store/store";
@@ -8,10 +9,14 @@ import { Icon } from "../../../ui/icon";
 export function DraftStatus() {
   const draft = useDraft((each) => each.state);
   const savedAt = useScenario((state) => state.saved?.lastUpdated);
+  const hasTime = draft.kind === "stored" || draft.kind === "clean";
   return (
     <span
       role="status"
-      className="num mr-2 flex shrink-0 items-center gap-1.5 phone:mr-0 whitespace-nowrap text-fg-3 text-sm"
+      className={cx(
+        "num mr-2 flex items-center gap-1.5 phone:mr-0 whitespace-nowrap text-fg-3 text-sm",
+        hasTime ? "min-w-3.5 shrink-[1000]" : "shrink-0",
+      )}
     >
       {draft.kind === "saving" && "Saving"}
       {draft.kind === "stored" && <SavedAt what="Kept" at={draft.at} />}
@@ -37,14 +42,13 @@ export function DraftStatus() {
   );
 }
 
-/** A phone has room for one word and the time, a tablet for the mark alone. */
+/** The time, then the word, go out of sight where the names beside them need the room: what wraps lies below the one line that shows. */
 const SavedAt = ({ what, at }: { what: "Saved" | "Kept"; at: string | number }) => (
-  <>
-    <Icon of={Check} size={14} strokeWidth={2} className="text-positive" />
-    <span>
-      <span className="max-[1320px]:sr-only phone:hidden">{what}</span>
-      <span className="hidden phone:inline">{what.split(" ")[0]}</span>
-      <span className="phone:inline max-[1320px]:hidden"> {time(at)}</span>
+  <span className="flex h-[1lh] flex-wrap content-start items-center gap-x-1 overflow-hidden">
+    <span className="flex h-[1lh] items-center">
+      <Icon of={Check} size={14} strokeWidth={2} className="text-positive" />
     </span>
-  </>
+    <span>{what} </span>
+    <span>{time(at)}</span>
+  </span>
 );

@@ -30,6 +30,7 @@ const saving: Saving = {
   goOn: () => false,
   takeTheirs: () => {},
   askDetails: () => {},
+  closeMissing: () => {},
   close: () => {},
 };
 const parts = { saving, openList: () => {}, openReinvestment: () => {} };

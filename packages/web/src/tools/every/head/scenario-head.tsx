@@ -54,13 +54,19 @@ export function ScenarioHead() {
     setListOpen(false);
     navigate(editorOf({ tool: answered.report.toolName, reportID: answered.report.id }));
   };
+  /** Who leaves goes on to the next page, and not to what is missing on this one. */
+  const saveToLeave = async () => {
+    const isSaved = await saving.save();
+    saving.closeMissing();
+    return isSaved;
+  };
   const parts = { saving, openList: () => setListOpen(true), openReinvestment: () => setReinvests(true) };
   return (
     <>
       <Heading />
       <KeyActions saving={saving} />
       {small ? <PhoneHead {...parts} /> : <DesktopHead {...parts} />}
-      {small && isShown && <DraftBadge bar />}
+      {small && isShown && <DraftBadge saving={saving} bar />}
       <HeadOffers {...parts} />
       <Suspense fallback={null}>
         {listOpen && (
@@ -100,7 +106,7 @@ export function ScenarioHead() {
       {isShown && <LoanWindow />}
       {isShown && <GoalSeekWindow />}
       {isShown && <ChecksWindow />}
-      <LeaveGuard onSave={saving.save} />
+      <LeaveGuard onSave={saveToLeave} />
     </>
   );
 }

@@ -40,6 +40,17 @@ it("takes back what it said of a save that failed once the next one is made", as
   expect(said()).toEqual([`${fourLoans().name} saved.`]);
 });
 
+it("asks for what is missing where it saved a draft, until that is closed", async () => {
+  const saving = page();
+  const [{ report }] = saved.data as [(typeof saved.data)[number]];
+  serve({ [route]: { ...saved, data: [{ client, report: { ...report, status: "draft" } }] } });
+  await act(() => saving.current.save());
+  expect(said()).toEqual([`${fourLoans().name} saved as a draft.`]);
+  expect(saving.current.asks).toEqual({ kind: "missing" });
+  act(() => saving.current.closeMissing());
+  expect(saving.current.asks).toBeNull();
+});
+
 it("says what it waits for when no answer comes for long, and no longer once it has come", async () => {
   const saving = page();
   let answer = (_: Response) => {};

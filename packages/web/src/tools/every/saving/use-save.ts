@@ -19,6 +19,8 @@ export type Asks =
   | { kind: "conflict"; current: AnsweredReport }
   /** `over`: the newer state that the person chose to save over. */
   | { kind: "shared"; shared: SharedParts; over: string | undefined }
+  /** It was saved as a draft: what is missing is listed. */
+  | { kind: "missing" }
   | null;
 
 export type Saving = ReturnType<typeof useSave>;
@@ -55,12 +57,11 @@ export function useSave() {
       if (outcome.kind === "failed") lastNotice.current = notify.error(outcome.message);
       if (outcome.kind === "wrong") goToWrong(outcome.fields);
       if (outcome.kind !== "saved") return false;
-      setAsks(null);
       dismissNotice();
       const { name, status } = outcome.answered.report;
-      notify.success(
-        status === "draft" ? `${name} saved as a draft. Press Draft to see what is missing.` : `${name} saved.`,
-      );
+      const isDraft = status === "draft";
+      setAsks(isDraft ? { kind: "missing" } : null);
+      notify.success(isDraft ? `${name} saved as a draft.` : `${name} saved.`);
       void refreshApi("/v2/client/reports");
       // The editor's address follows the scenario by itself; on the other pages it must, when the save made a new one.
       const { id, toolName } = outcome.answered.report;
@@ -83,6 +84,8 @@ export function useSave() {
       setAsks(null);
     },
     askDetails: () => setAsks({ kind: "details" }),
+    /** The list of what is missing is gone; another question that came meanwhile stays. */
+    closeMissing: () => setAsks((now) => (now?.kind === "missing" ? null : now)),
     close: () => setAsks(null),
   };
 }
