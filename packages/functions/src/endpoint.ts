@@ -13,8 +13,7 @@ import { limit } from "@highway/core/platform/table/limit";
 import middy from "@middy/core";
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from "aws-lambda";
 import { callerOf, refuseOtherRoles, refuseWeak } from "./admit";
-import { json, Reply } from "./answer";
-import { compressed } from "./compressed";
+import { compress, json, Reply } from "./answer";
 import { originOf, read, refuseOtherSites } from "./request";
 
 export { nothing, one } from "./answer";
@@ -46,7 +45,7 @@ export function endpoint<T extends Record<string, Endpoint>, R extends keyof T &
         // A malformed call is refused before it is counted, and costs nothing.
         await count(declared, route, actor, origin);
         const reply = new Reply(declared);
-        return compressed(reply.with(await runAs(actor, origin, async () => run(input, reply))), event);
+        return compress(reply.with(await runAs(actor, origin, async () => run(input, reply))), event);
       } catch (error) {
         noteRefusal(error, call);
         throw error;

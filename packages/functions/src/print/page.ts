@@ -8,7 +8,6 @@ import { defaultTool } from "@highway/core/tools/pure/names";
 import type { BrowserContext, Page, Route } from "playwright-core";
 import { closeContext, theBrowser } from "./chromium";
 import { joinPictures } from "./join";
-import { pagesOfPlaces } from "./places";
 
 /** This name resolves nowhere (RFC 6761), so that a request which slips past the answers below goes nowhere. */
 const origin = "http://print.invalid";
@@ -154,4 +153,34 @@ async function pageFiles(folder: string): Promise<ReadonlyMap<string, PageFile>>
   const found = new Map(files);
   if (!found.has("/")) throw new Error(`The print page is not built in ${folder}.`);
   return found;
+}
+
+/** Lists the ids of the page objects in their order. Chromium keeps so many pages in a tree of a few levels. */
+function pagesOf(text: string): string[] {
+  const bodies = new Map(
+    [...text.matchAll(/(?:^|\n)(\d+) 0 obj\s([\s\S]*?)\sendobj/g)].map(([, id, body]) => [id!, body!]),
+  );
+  const below = (id: string): string[] => {
+    const kids = /\/Kids\s*\[([^\]]*)\]/.exec(bodies.get(id) ?? "")?.[1];
+    return kids ? [...kids.matchAll(/(\d+) 0 R/g)].flatMap(([, kid]) => below(kid!)) : [id];
+  };
+  const root = /\/Type\s*\/Catalog[\s\S]*?\/Pages (\d+) 0 R|\/Pages (\d+) 0 R[\s\S]*?\/Type\s*\/Catalog/.exec(text);
+  const id = root?.[1] ?? root?.[2];
+  return id ? below(id) : [];
+}
+
+/**
+ * Finds the number of the page on which each named place begins, from 1; a place that the file does not name is left out. Chromium writes plain
+ * objects, and named destinations (ISO 32000-1, 12.3.2.3).
+ */
+function pagesOfPlaces(pdf: Uint8Array, names: readonly string[]): Record<string, number> {
+  const text = Buffer.from(pdf).toString("latin1");
+  const pages = pagesOf(text);
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      const page = new RegExp(`/${name}\\s*\\[\\s*(\\d+) 0 R`).exec(text)?.[1];
+      const at = page === undefined ? -1 : pages.indexOf(page);
+      return at < 0 ? [] : [[name, at + 1]];
+    }),
+  );
 }

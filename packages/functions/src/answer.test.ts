@@ -1,8 +1,7 @@
 import { gunzipSync } from "node:zlib";
 import type { APIGatewayProxyEventV2 } from "aws-lambda";
 import { expect, it } from "vitest";
-import { json } from "./answer";
-import { compressed } from "./compressed";
+import { compress, json } from "./answer";
 
 const asked = (encodings?: string) =>
   ({
@@ -13,7 +12,7 @@ const short = json(200, { data: [] });
 const picture = { statusCode: 200, body: "A".repeat(5_000), isBase64Encoded: true };
 
 it("gives the same words in a tenth of the bytes to who takes them so", () => {
-  const answer = compressed(long, asked("br, gzip;q=0.8"));
+  const answer = compress(long, asked("br, gzip;q=0.8"));
   expect(answer.headers).toEqual({ ...long.headers, "content-encoding": "gzip", vary: "accept-encoding" });
   const bytes = Buffer.from(answer.body!, "base64");
   expect(gunzipSync(bytes).toString()).toBe(long.body);
@@ -26,5 +25,5 @@ it.each([
   ["a short answer", short, asked("gzip")],
   ["a picture", picture, asked("gzip")],
 ])("leaves the answer to %s as it is", (_what, answer, event) => {
-  expect(compressed(answer, event)).toBe(answer);
+  expect(compress(answer, event)).toBe(answer);
 });
