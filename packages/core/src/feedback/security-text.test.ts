@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { advance, now } from "../platform/clock";
-import { securityText } from "./security-text";
+import { securityText } from "./index";
 
 it("names an address, and an end that is ahead whenever it is asked for, and less than a year away", () => {
   Object.assign(process.env, {

@@ -4,11 +4,10 @@ import { logError } from "../../platform/log";
 import { conditionFailed } from "../../platform/table/table";
 import type { HubFrame } from "../hub/frame.schema";
 import * as Hub from "../hub/index";
-import { type Board, type CouponNews, hear } from "./board";
+import { type Board, type CouponNews, type Heard, hear, type Untold } from "./board";
 import { keepCourse } from "./days";
 import { BoardEntity } from "./entity";
 import type { Fed } from "./feed";
-import { nextFrame } from "./frames";
 import { sessionAt } from "./pure/session";
 
 export const name = "coupons";
@@ -57,4 +56,33 @@ export async function tellKept({ frame, news }: Kept, onTicks: OnTicks): Promise
   if (frame) await Hub.publish(frame);
   // A failure of alerts is none of the prices.
   if (news.coupons.length > 0) await onTicks(news).catch((error: unknown) => logError(error));
+}
+
+/** When the pages are told, and what: changes of fifteen seconds travel together, because each frame is a message to every page. */
+const EVERY_MS = 15_000;
+
+/**
+ * Adds what has changed to what the pages are still to be told, and makes the frame when it is time. A frame without changes says that the feed answers.
+ * @param untold  undefined where no frame was ever told: the first one tells what has just changed
+ */
+function nextFrame(
+  untold: Untold | undefined,
+  { board, changed }: Pick<Heard, "board" | "changed">,
+  { now, isOpen }: { now: number; isOpen: boolean },
+): { untold: Untold; frame: HubFrame | undefined } {
+  const { after, toldAt, coupons } = untold ?? {
+    after: board.sequence - (changed.length > 0 ? 1 : 0),
+    toldAt: 0,
+    coupons: [],
+  };
+  const all = [...new Set([...coupons, ...changed.map(({ couponID }) => couponID)])];
+  // After the close comes no other frame with which the last changes could wait.
+  const isDue = isOpen ? now - toldAt >= EVERY_MS : all.length > 0;
+  if (!isDue) return { untold: { after, toldAt, coupons: all }, frame: undefined };
+  const told = board.coupons.filter(({ couponID }) => all.includes(couponID));
+  const at = new Date(board.heardAt).toISOString();
+  return {
+    untold: { after: board.sequence, toldAt: now, coupons: [] },
+    frame: { sequence: board.sequence, after, at, coupons: told },
+  };
 }
