@@ -1,12 +1,11 @@
 import { priceText } from "@highway/engine/money/shown-price";
 import { Bell, Clock3 } from "lucide-react";
-import { memo, type ReactNode } from "react";
+import { memo, type ReactNode, useEffect, useRef, useState } from "react";
 import { cx } from "../../lib/class-names";
 import { Icon } from "../../ui/icon";
 import type { Row } from "./figures";
 import { BasisPoints, MoveIn32nds, Thirtyseconds, Unknown } from "./move";
 import { Spark } from "./spark";
-import { useFlash } from "./use-flash";
 import { ageText, easternTime, sheetTime, shortDay } from "./words";
 
 type Props = {
@@ -191,4 +190,24 @@ export function LastTick({ row: { coupon, staleFor } }: { row: Row }) {
     );
   if (coupon.lastTick === null) return <Unknown />;
   return <span>{easternTime(Date.parse(coupon.lastTick), { seconds: true }).replace(/ [AP]M/, "")}</span>;
+}
+
+const SHOWN_MS = 600;
+/** A price that changes more often only changes. */
+const APART_MS = 2_000;
+
+/** Tells for a moment that a figure has changed. Whoever wants less motion sees the time of the last tick alone. */
+function useFlash(value: number | null): boolean {
+  const [isFlashing, setFlashing] = useState(false);
+  const before = useRef({ value, at: 0 });
+  useEffect(() => {
+    const isNew = before.current.value !== null && before.current.value !== value;
+    const wait = Date.now() - before.current.at < APART_MS || matchMedia("(prefers-reduced-motion: reduce)").matches;
+    before.current = { value, at: isNew && !wait ? Date.now() : before.current.at };
+    if (!isNew || wait) return;
+    setFlashing(true);
+    const timer = setTimeout(() => setFlashing(false), SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return isFlashing;
 }

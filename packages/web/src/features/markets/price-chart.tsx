@@ -1,15 +1,14 @@
 import { minutesOf } from "@highway/core/market/quotes/pure/eastern";
 import { moveInBasisPoints, priceIn32nds, priceText, shownPrice } from "@highway/engine/money/shown-price";
-import { type KeyboardEvent, type MouseEvent, useId } from "react";
+import { type KeyboardEvent, type MouseEvent, type PointerEvent, useId, useState } from "react";
 import { useWidth } from "../../ui/chart/use-width";
 import type { SentAt } from "./alerts/chart-alerts";
 import type { ChartAlerts } from "./alerts/use-chart-alerts";
 import { Drawing, Quarters, rowsBelow } from "./chart-drawing";
 import { type EventMark, EventMarks, eventsHeight } from "./chart-events";
-import { type ChartPoint, pointsOf, priceAxis } from "./chart-scale";
+import { type ChartPoint, pointAt, pointsOf, priceAxis } from "./chart-scale";
 import type { Row } from "./figures";
 import { LevelHandles, useMoving } from "./level-handles";
-import { useReading } from "./use-reading";
 
 type Props = {
   row: Row;
@@ -184,3 +183,42 @@ function sinceSheet({ sheetPrice }: Row, price: number): string {
 const Pointer = ({ at, floor }: { at: number; floor: number }) => (
   <line x1={at} x2={at} y2={floor} stroke="var(--line-strong)" strokeDasharray="2 3" />
 );
+
+const BY = { ArrowLeft: -1, ArrowRight: 1 } as const;
+
+type Input = {
+  points: readonly ChartPoint[];
+  /** The minute at so many pixels from the left edge. */
+  minuteAt: (left: number) => number;
+  say: (point: ChartPoint) => string;
+  /** Takes the point that a key has gone to. */
+  onRead?: (point: ChartPoint) => void;
+};
+
+/** Reads a chart: the pointer hovers over any minute; the arrow keys go from point to point and speak what they find, Escape ends it. */
+function useReading({ points, minuteAt, say, onRead }: Input) {
+  const [minute, setMinute] = useState<number | null>(null);
+  const [spoken, setSpoken] = useState("");
+  const read = minute === null ? undefined : pointAt(points, minute);
+  const onPointerMove = (event: PointerEvent) => {
+    setMinute(minuteAt(event.clientX - event.currentTarget.getBoundingClientRect().left));
+  };
+  const leave = () => setMinute(null);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    if (event.key === "Escape") return leave();
+    if (event.key !== "ArrowLeft" && event.key !== "ArrowRight") return;
+    event.preventDefault();
+    const at = read ? points.indexOf(read) : points.length - (event.key === "ArrowLeft" ? 0 : 1);
+    const next = points[Math.min(points.length - 1, Math.max(0, at + BY[event.key]))];
+    if (!next) return;
+    setMinute(next.minute);
+    setSpoken(say(next));
+    onRead?.(next);
+  };
+  return {
+    read,
+    spoken,
+    handlers: { onPointerMove, onPointerDown: onPointerMove, onPointerLeave: leave, onBlur: leave, onKeyDown },
+  };
+}

@@ -1,11 +1,13 @@
-import type { Rule } from "@highway/core/alerts/schema";
-import { Bell } from "lucide-react";
+import type { AlertSettings, Rule } from "@highway/core/alerts/schema";
+import { Bell, Megaphone } from "lucide-react";
 import { useState } from "react";
 import { useSearchParams } from "react-router";
 import { useActions } from "../../../lib/actions";
 import { phone, useMedia } from "../../../lib/use-media";
 import { Badge } from "../../../ui/badge";
 import { Button } from "../../../ui/button";
+import { Switch } from "../../../ui/fields/switch";
+import { Icon } from "../../../ui/icon";
 import { DockedPanel } from "../../../ui/overlays/docked-panel";
 import { KeyBar } from "../../../ui/page/key-bar";
 import { PageHeader, PageHeading, PageTitle } from "../../../ui/page/page-header";
@@ -19,11 +21,10 @@ import { AlertClients } from "./alert-clients";
 import { AlertEditor } from "./alert-editor";
 import { AlertHistory } from "./alert-history";
 import { AlertList } from "./alert-list";
-import { CompanyCard } from "./company-card";
 import { DevicesCard } from "./devices-card";
 import { QuietCard } from "./quiet-card";
 import { SheetBar } from "./sheet-bar";
-import { useAlerts, useLockAlerts } from "./use-lock-alerts";
+import { type Lock, useAlerts, useLockAlerts } from "./use-lock-alerts";
 import { useMarket } from "./use-market";
 
 type Open = { kind: "none" } | { kind: "new" } | { kind: "rule"; id: string };
@@ -166,3 +167,29 @@ const AlertsSkeleton = () => (
     </div>
   </Skeleton>
 );
+
+/** Chooses how the officer is told of market alerts of their company while no page is open. */
+function CompanyCard({ lock, settings }: { lock: Lock; settings: AlertSettings }) {
+  const { company } = settings;
+  const change = (some: Partial<typeof company>) =>
+    void lock.saveSettings({ ...settings, company: { ...company, ...some } });
+  return (
+    <section
+      aria-label="Alerts of your company"
+      className="flex items-start gap-3 rounded-lg border border-line bg-surface px-5 py-3 shadow-card phone:flex-wrap phone:px-4"
+    >
+      <Icon of={Megaphone} className="mt-1 shrink-0 text-fg-2" />
+      <p className="min-w-0 flex-1 text-pretty">
+        <b className="font-semibold">Market alerts of your company</b>{" "}
+        <span className="text-fg-2">
+          Every page shows them. Your company may also send them by email or to your devices, which stay silent in your
+          quiet hours.
+        </span>
+      </p>
+      <div className="flex shrink-0 flex-wrap gap-x-5 gap-y-2 phone:w-full phone:pl-8">
+        <Switch label="Email" checked={company.mail} onChange={(mail) => change({ mail })} />
+        <Switch label="Devices" checked={company.push} onChange={(push) => change({ push })} />
+      </div>
+    </section>
+  );
+}

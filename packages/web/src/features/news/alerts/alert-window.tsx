@@ -1,13 +1,14 @@
 import { disclaimer } from "@highway/core/market/news/alerts/pure/limits";
 import type { MarketAlert } from "@highway/core/market/news/alerts/schema";
+import { Play } from "lucide-react";
 import { type ReactNode, Suspense } from "react";
 import { Button } from "../../../ui/button";
 import { Switch } from "../../../ui/fields/switch";
+import { Icon } from "../../../ui/icon";
 import { Dialog } from "../../../ui/overlays/dialog";
-import { AlertHead, Player } from "./alert-parts";
+import { AlertHead, clockText, Player } from "./alert-parts";
 import { AlertText } from "./alert-text";
 import type { AlertPlayer } from "./use-alert-player";
-import { VideoFrame } from "./video-frame";
 
 type Props = {
   alert: MarketAlert;
@@ -66,4 +67,17 @@ export const AlertWindowFoot = ({ player, isPhone, onClose }: Omit<Props, "alert
       OK
     </Button>
   </>
+);
+
+/** The place of a video in the window, as high as it will be before the video is there. */
+const VideoFrame = ({ seconds, player }: { seconds: number; player: AlertPlayer }) => (
+  <div className="relative aspect-video w-full overflow-hidden rounded-md bg-sunken">
+    <span className="absolute inset-0 grid place-items-center text-fg-2">
+      <Icon of={Play} size={32} />
+    </span>
+    <span className="num absolute right-2 bottom-2 rounded-xs bg-surface px-1.5 text-fg-2 text-sm">
+      {clockText(seconds)}
+    </span>
+    <div ref={player.showIn} className="absolute inset-0 bg-sunken empty:hidden" />
+  </div>
 );
