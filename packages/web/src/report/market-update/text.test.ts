@@ -1,7 +1,7 @@
 import { exampleBriefing } from "@highway/core/market/update/example";
 import type { Briefing, Rate } from "@highway/core/market/update/schema";
 import { describe, expect, it } from "vitest";
-import { courseLines, nearestPoint } from "./course-lines";
+import { courseLines, nearestPoint } from "./course-chart";
 import { comesAt, headOf, leadOf, movedAt, paymentsOf, type Spoken, signedChange, writtenRate } from "./text";
 import { marketUpdateEn } from "./words.en";
 import { marketUpdateEs } from "./words.es";

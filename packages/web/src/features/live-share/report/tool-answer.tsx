@@ -1,10 +1,13 @@
 import { type ComponentType, useEffect } from "react";
+import { fetchWhenPageLoaded } from "../../../lib/loading/page-rest";
 import { oneColumn, useMedia } from "../../../lib/use-media";
 import { streetOf } from "../../../report/rows/loans";
+import { Card } from "../../../report/skins/client/card";
 import type { ToolPageProps } from "../../../report/skins/client/tool-page";
 import { toolPages } from "../../../report/skins/client/tool-pages";
 import type { ToolBlocks } from "../../../report/tool-answers";
-import { AnswerIdeas } from "../idea/answer/answer-ideas";
+import { tries } from "../idea/answer/tries";
+import { Later } from "../later";
 import { useWords } from "../words";
 import { OfficerLine } from "./officer-card";
 import { useShared } from "./report-context";
@@ -29,3 +32,22 @@ export const answerPage = (Page: ComponentType<ToolPageProps>) =>
       </>
     );
   };
+
+/** The card in which a client tries what a tool's answer rests on. Its head stands from the start; its code comes once the page has loaded. */
+function AnswerIdeas() {
+  const { basis, officer, loaded } = useShared();
+  const { lang, client } = useWords();
+  const tried = tries[loaded.report.toolName];
+  // The officer may take it off the report.
+  if (!tried || basis.document.toolMeta?.noIdeas) return null;
+  return (
+    <Card
+      name="ideas"
+      title={client.idea.title}
+      lead={tried.lead?.(lang) ?? client.idea.leadOfAnswer(officer)}
+      className="print:hidden"
+    >
+      <Later part={tried.part} when={fetchWhenPageLoaded} className="min-h-[560px]" />
+    </Card>
+  );
+}

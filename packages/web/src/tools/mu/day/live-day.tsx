@@ -1,9 +1,10 @@
-import type { OfficersUpdate } from "@highway/core/market/update/schema";
+import type { OfficersUpdate, Watched } from "@highway/core/market/update/schema";
 import { Download, Send } from "lucide-react";
-import { Suspense, useState } from "react";
+import { Suspense, useCallback, useEffect, useRef, useState } from "react";
 import { Link, useNavigate } from "react-router";
 import { useActions } from "../../../lib/actions";
-import { useApi } from "../../../lib/api/use-api";
+import { call } from "../../../lib/api/api";
+import { refreshApi, useApi } from "../../../lib/api/use-api";
 import { closeWindow, lazyWindow } from "../../../lib/loading/lazy-window";
 import { momentOf } from "../../../report/market-update/text";
 import { Button } from "../../../ui/button";
@@ -15,7 +16,6 @@ import { DayBody, spokenEnglish } from "./day-body";
 import { DayBar, DayFacts, DayHead } from "./day-head";
 import { beside, dayPath } from "./days";
 import type { KeptDay } from "./share-day";
-import { useWatched } from "./use-watched";
 import { Video } from "./video";
 
 const ShareDay = lazyWindow(() => import("./share-day"), closeWindow);
@@ -146,4 +146,38 @@ function useDayKeys({ earlier, later, today, onShare, onFile }: KeyProps) {
     { keys: "s", label: "Share this day", icon: Send, onSelect: onShare },
     { label: "Make a PDF of this day", icon: Download, onSelect: onFile },
   ]);
+}
+
+const SECONDS = 30;
+
+/**
+ * Counts today's update as watched once its page was seen for 30 seconds, or half of its video; a day counts once, which the server holds.
+ * @returns what the video calls
+ */
+function useWatched({ countedToday }: Watched, isToday: boolean): () => void {
+  const isOver = useRef(false);
+  isOver.current ||= countedToday || !isToday;
+  const count = useCallback(async (what: "page" | "video") => {
+    if (isOver.current) return;
+    isOver.current = true;
+    try {
+      await call("POST /v1/markets/update/watched", { body: { what } });
+      void refreshApi("/v1/markets/update");
+    } catch {
+      // It is a count and nobody waits for it: what comes next tries again.
+      isOver.current = false;
+    }
+  }, []);
+  useEffect(() => {
+    let seen = 0;
+    const timer = setInterval(() => {
+      if (document.visibilityState === "visible") seen++;
+      if (seen >= SECONDS) {
+        clearInterval(timer);
+        void count("page");
+      }
+    }, 1_000);
+    return () => clearInterval(timer);
+  }, [count]);
+  return useCallback(() => void count("video"), [count]);
 }

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { standingOf } from "./standing";
+import { standingOf } from "../pages/contents";
 
 const lacks = { key: "assumptions.rent", sentence: "Rent is required" };
 const chapters = (complete: number, missing: number, hidden = 0) => [

@@ -1,6 +1,7 @@
 import { type Metric, metrics } from "@highway/engine/tools/report-card/metrics";
-import { MapPin } from "lucide-react";
+import { Calculator, MapPin } from "lucide-react";
 import { Suspense, useState } from "react";
+import { useActions } from "../../../lib/actions";
 import { useApi } from "../../../lib/api/use-api";
 import { closeWindow, lazyWindow } from "../../../lib/loading/lazy-window";
 import { gradedOn, type Shown, type Spoken } from "../../../report/report-card/cards";
@@ -21,7 +22,6 @@ import { StatusBar } from "../../every/answer/status-bar";
 import { Figure, WorkingContext } from "../../every/answer/working";
 import { MetricCard, OverallCard } from "./metric-card";
 import { Panel } from "./panel";
-import { splitKey, useWorkingKey, workingKey } from "./use-working-key";
 
 const WorkingPanel = lazyWindow(() => import("./working-panel"), closeWindow);
 const spokenEnglish: Spoken = { lang: "en", own: reportCardEn };
@@ -163,4 +163,27 @@ function Prices({ shown, asOf }: { shown: Shown; asOf: string }) {
       </div>
     </Section>
   );
+}
+
+/** A figure is known by its county and its name: "37183:income". */
+const workingKey = (fip: string, of: FigureOfCard) => `${fip}:${of}`;
+function splitKey(key: string): { fip: string; of: FigureOfCard } {
+  const [fip = "", of = ""] = key.split(":");
+  return { fip, of: of as FigureOfCard };
+}
+
+/** The working that is open. A press on its figure again, Escape or W closes it; W opens that of the figure that has the focus, else that of the open card. */
+function useWorkingKey(usual: string) {
+  const [open, setOpen] = useState<string | null>(null);
+  const focused = () => document.activeElement?.getAttribute("data-working") ?? null;
+  useActions([
+    {
+      label: "Show how a figure is calculated",
+      also: "working explain",
+      icon: Calculator,
+      keys: "w",
+      onSelect: () => setOpen(open ? null : (focused() ?? usual)),
+    },
+  ]);
+  return { open, setOpen };
 }
