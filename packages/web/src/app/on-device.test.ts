@@ -1,6 +1,6 @@
 import { expect, it, vi } from "vitest";
+import { noteVisit } from "../features/sharing/story/client-news";
 import { keepFormDraft } from "../lib/forms/form-drafts";
-import { noteVisit } from "../lib/last-visit";
 import { forgetOnDevice, forgetOthers, keepsOnDevice, sendFromDevice, unsavedOnDevice } from "../lib/on-device";
 import { keepLocally } from "../scenario/drafts/local-copies";
 import type { LocalCopy } from "../scenario/drafts/working-copy";

@@ -5,11 +5,11 @@ import { mayShareParts, type WorkingReport } from "../document";
 import { discardCopies, holdDrafts, resumeDrafts } from "../drafts/drafts";
 import { basisOf } from "../figures/loan-figures";
 import { issuesOf, loadWholeCheck } from "../issues/issues";
+import { holdsAllOf } from "../same-document";
 import { renew } from "../store/open";
 import { type AnsweredReport, savedOf } from "../store/saved-report";
 import { chooseClient, markSaved, type ScenarioState, useScenario } from "../store/store";
 import type { SharedParts } from "./shared-parts";
-import { forgetUnanswered, isUnansweredSave, noteUnanswered, saysTheSame } from "./unanswered-saves";
 
 export type SaveOutcome =
   | { kind: "saved"; answered: AnsweredReport }
@@ -164,3 +164,31 @@ export function takeTheirs(current: AnsweredReport) {
 /** What the scenario is called: its name, else where its first property is, as the server names it too. */
 export const nameOfScenario = ({ name, properties }: WorkingReport) =>
   name.trim() || properties[0]?.addressDisplay.trim() || properties[0]?.address.trim() || "New scenario";
+
+type Sent = Pick<ScenarioState, "document" | "client">;
+
+/** What was sent of each report and not answered: the server may have saved it all the same, and the next save then meets it as a conflict. */
+const unansweredSaves = new Map<string, Sent[]>();
+
+function noteUnanswered(sent: Sent) {
+  const { id } = sent.document;
+  unansweredSaves.set(id, [...(unansweredSaves.get(id) ?? []), sent]);
+}
+
+const forgetUnanswered = (id: string) => void unansweredSaves.delete(id);
+
+/** Whether the server holds what this page itself sent, without having heard that it was saved. */
+const isUnansweredSave = (current: AnsweredReport) =>
+  (unansweredSaves.get(current.report.id) ?? []).some((sent) => saysTheSame(current, sent));
+
+/** Whether the server holds what was sent, for the same client. The server names what has no name, and says itself what is complete. */
+function saysTheSame(current: AnsweredReport, { document, client }: Sent): boolean {
+  const held = savedOf(current).document;
+  const { name, toolMeta } = document;
+  const typed = {
+    ...document,
+    name: name.trim() || held.name,
+    toolMeta: toolMeta && { ...toolMeta, isComplete: undefined },
+  };
+  return current.client._id === client?._id && holdsAllOf(held, typed);
+}

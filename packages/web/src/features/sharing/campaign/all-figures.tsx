@@ -1,10 +1,10 @@
 import { namesIn } from "@highway/core/sharing/campaigns/pure/fill";
+import type { FigureName } from "@highway/core/sharing/campaigns/pure/steps";
 import type { Campaign, CampaignMessage, MessagePreview } from "@highway/core/sharing/campaigns/schema";
 import { Fragment } from "react";
 import { Link } from "react-router";
 import { cx } from "../../../lib/class-names";
 import { Bone, Skeleton } from "../../../ui/page/skeleton";
-import { figureMeanings } from "./figure-meanings";
 import { Way } from "./figures-in-use";
 import { fromList } from "./phone-message";
 import { usePreview } from "./use-preview";
@@ -117,3 +117,37 @@ const Days = ({ says, messages }: { says: string; messages: readonly CampaignMes
       ))}
     </span>
   );
+
+/** What each figure of a campaign's messages is, for the officer. */
+const figureMeanings: Record<FigureName, string> = {
+  FIRSTNAME: "The client's first name",
+  FULLNAME: "The client's full name",
+  OFFICER: "Your name",
+  PHONE: "Your phone number",
+  AGENT: "The agent or builder beside you",
+  MAXPRICE: "The highest price of the prequalification",
+  EXPIRES: "The day on which the prequalification ends",
+  COUNTY: "The county of the report's home",
+  MEDHOMEPRICE: "The median home value in the county",
+  POPULATION: "How many people live in the county",
+  MORELESS: "“More” or “less”: which way prices are expected to move in a year",
+  APPR: "The expected growth of prices in 6 months",
+  APPR1: "The expected growth of prices in 1 year",
+  APPR5: "The expected growth of prices in 5 years",
+  GAINHALF: "What a home of the median value gains in 6 months",
+  GAIN5: "What a home of the median value gains in 5 years",
+  PER10K: "What $10,000 of price adds to the monthly payment",
+  APR: "The annual percentage rate of the loan",
+  TERM: "The term of the loan",
+  DOWN: "The down payment",
+  BREAKRENT: "The rent below which renting wins",
+  RENT: "The rent that the client pays",
+  WAITCOST: "What waiting costs",
+  MONTHS: "How long the wait is",
+  RATETHEN: "The average rate when the campaign began",
+  RATENOW: "The average rate of this week",
+  CHANGE: "How far the average rate has moved since then",
+  BIDMONTHS: "How long until the value passes a bid 2% over asking",
+  BIDTWO: "A bid 2% over the asking price",
+  MUDATE: "The day of the market update",
+};

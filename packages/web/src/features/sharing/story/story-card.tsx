@@ -6,7 +6,7 @@ import { Eye, Lightbulb, Link2, type LucideIcon, Mail, ThumbsUp } from "lucide-r
 import { lazy, type ReactNode, Suspense } from "react";
 import { Link } from "react-router";
 import type { Loaded } from "../../../lib/api/use-api";
-import type { Pages } from "../../../lib/api/use-pages";
+import { type Pages, usePages } from "../../../lib/api/use-pages";
 import { cx } from "../../../lib/class-names";
 import { times } from "../../../lib/format/days";
 import { dateTime } from "../../../lib/format/format";
@@ -22,7 +22,7 @@ import { toldChanges } from "../ideas/told-changes";
 import { endInWords } from "../link-ends";
 import { stateOf } from "../links/link-state";
 import { firstName } from "../subject";
-import type { StoryLine, StoryMail } from "./story";
+import { type StoryLine, type StoryMail, storyOf } from "./story";
 
 type Props = {
   story: Loaded<Pages<StoryLine>>;
@@ -186,4 +186,19 @@ function wantedWords({ loanID, changes }: IdeaLineProps["idea"], report: Report 
   const loan = report?.loans.find(({ id }) => id === loanID);
   const title = loan && placesOf(report!.loans).get(loan)?.head;
   return [title, toldChanges(changes, report).join(", ")].filter(Boolean).join(": ");
+}
+
+/** What one page of the story is made of. */
+const activityPageSize = 25;
+
+/** Reads what passed between the officer and a client, the newest first. */
+export function useStory(clientID: string): Loaded<Pages<StoryLine>> {
+  const activities = usePages(
+    "GET /v2/client/{id}/activity",
+    (offset) => ({ path: { id: clientID }, query: { offset: String(offset), count: String(activityPageSize) } }),
+    (answer) => answer,
+    activityPageSize,
+  );
+  if (activities.state !== "ready") return activities;
+  return { ...activities, data: { ...activities.data, items: storyOf(activities.data.items) }, replace: () => {} };
 }

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from "vitest";
-import { newsSince, noteVisit } from "./last-visit";
+import { newsSince, noteVisit } from "./client-news";
 
 afterEach(() => localStorage.clear());
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { restOf } from "./sheet-rest";
+import { restOf } from "./sheet";
 
 const heights = { low: 600, tall: 800 };
 
