@@ -30,6 +30,7 @@ test("a cost of waiting is made, saved and sent with only what is on the screen,
   await addLocation(page);
   await type(priceField(page), "450000");
   await type(field(page, "Rate", 1), "6.5");
+  await expectAccessible(page, "the home and the loan");
   await page.getByRole("link", { name: "See the answer" }).click();
 
   await expect(page.getByText("What would the same home rent for?")).toBeVisible();

@@ -69,6 +69,7 @@ test("a debt consolidation is made of the client's debts in one press, saved and
   const dc = { tool: "dc", another: "New debt consolidation", saved: quarry };
   const begun = await beginOnClientsPage(page, "Marcus", dc);
   await page.getByRole("button", { name: "Use the debts of \u201cFive payments\u201d" }).click();
+  await expectAccessible(page, "the home, the debts and the new loan");
   await page.getByRole("link", { name: "See the answer" }).click();
   await says(page, both);
   await expect(page.getByText("16 years 7 months").first()).toBeVisible();

@@ -119,7 +119,6 @@ function faultsOf({ within, fingers }: { within: string | undefined; fingers: bo
       const label = target.matches("[type=checkbox], [type=radio]") ? (target as HTMLInputElement).labels?.[0] : null;
       const box = label ?? (target.matches(fields) && !isToggle(target) ? boxOf(target) : target);
       box.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
-      const { left, right, top, bottom } = box.getBoundingClientRect();
       const [x, y] = middleOf(box);
       if (isInText(target)) {
         const close = targets.find((other) => {
@@ -134,22 +133,26 @@ function faultsOf({ within, fingers }: { within: string | undefined; fingers: bo
         if (close) faults.push(`${nameOf(target)}: in a sentence, and ${nameOf(close)} is nearer than ${inLine} px`);
         continue;
       }
-      // A target may reach beyond what is drawn of it.
+      // What a finger hits counts: a target may reach beyond what is drawn of it, and its neighbor may lie over what is.
       const hits = (atX: number, atY: number) => {
         const hit = document.elementFromPoint(atX, atY);
-        return hit !== null && (box.contains(hit) || hit.closest("label")?.control === (target as HTMLInputElement));
+        if (!hit || box.contains(hit)) return hit !== null;
+        // A notice goes away, or is closed.
+        return hit.closest("label")?.control === target || hit.closest("[role=alert], [aria-label=Notices]") !== null;
       };
       const reach = (byX: number, byY: number) => {
         let far = 0;
         while (far < finger && hits(x + byX * (far + 1), y + byY * (far + 1))) far++;
         return far;
       };
-      const tall = bottom - top >= finger - 1 || reach(0, -1) + reach(0, 1) >= finger - 2;
-      const wide = right - left >= finger - 1 || reach(-1, 0) + reach(1, 0) >= finger - 2;
-      if (!tall || !wide)
-        faults.push(
-          `${nameOf(target)}: ${Math.round(right - left)} x ${Math.round(bottom - top)} px is too small for a finger`,
-        );
+      const across = (byX: number, byY: number) => reach(-byX, -byY) + 1 + reach(byX, byY);
+      // The rail around a slider moves its thumb, and it has the slider's box. The thumb may lie over the mark of the figure that it left.
+      const isOfSlider = target.matches("[type=range]") || target.matches(":has(~ [type=range])");
+      const { width, height } = isOfSlider
+        ? box.getBoundingClientRect()
+        : { width: across(1, 0), height: across(0, 1) };
+      if (width < finger - 1 || height < finger - 1)
+        faults.push(`${nameOf(target)}: ${Math.round(width)} x ${Math.round(height)} px is too small for a finger`);
     }
   }
 

@@ -1,6 +1,6 @@
 /** A purchase analysis, from a saved comparison to the chapters that a client reads. */
 import type { Locator, Page } from "@playwright/test";
-import { expectAccessible } from "./accessibility";
+import { expectAccessible, expectReachable } from "./accessibility";
 import { beginOnClientsPage, heading } from "./answer";
 import { field, onPhone, priceField } from "./editor";
 import { expect, mailsTo, people, test } from "./people";
@@ -70,6 +70,7 @@ test("chapters are added, completed, ordered, hidden and removed, and the client
   await page.getByRole("button", { name: "Add a chapter" }).click();
   await page.getByRole("menuitem", { name: "All of these" }).click();
   await expect(page.getByText("2 of 7 chapters are complete. Five need your input.")).toBeVisible();
+  await expectReachable(page, "the contents of which chapters lack something");
   await page.getByRole("button", { name: "Hide all 5" }).click();
   await expect(page.getByText("All 2 chapters are complete.")).toBeVisible();
   await expectAccessible(page, "the contents");
@@ -248,6 +249,7 @@ test("an analysis is made from nothing and sent by thumb alone, in less than two
   await page.keyboard.type("450000");
   await tap(field(page, "Rate", 1));
   await page.keyboard.type("6.5");
+  await expectReachable(page, "the home and the loan");
   await tap(page.getByRole("button", { name: "Save", exact: true }));
   await tap(page.getByRole("link", { name: "Go to the contents" }));
   await tap(page.getByRole("button", { name: "Add a chapter" }));

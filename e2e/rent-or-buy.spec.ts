@@ -16,6 +16,7 @@ test("a buy or rent report is made, saved and sent with only what is on the scre
   await addLocation(page);
   await type(priceField(page), "450000");
   await type(field(page, "Rate", 1), "6.5");
+  await expectAccessible(page, "the home and the loan");
   await page.getByRole("link", { name: "See the answer" }).click();
 
   // The break-even rent is known already, and the rent is all that is asked for.

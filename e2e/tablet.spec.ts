@@ -2,7 +2,7 @@
 import type { Page } from "@playwright/test";
 import { expectFieldsTakePresses } from "./fields";
 import { expect, people, test } from "./people";
-import { findReport } from "./stage";
+import { addClient, findReport, saveReport, unique } from "./stage";
 
 const sizes = [
   { width: 820, height: 1180 },
@@ -10,6 +10,31 @@ const sizes = [
 ];
 
 test.use({ hasTouch: true, isMobile: true });
+
+/** A report of each tool that answers for a home: its pages have one loan's sheet, and figures in lines. */
+const larkspur = {
+  id: "home",
+  address: "27 Larkspur Ln",
+  city: "Raleigh",
+  state: "NC",
+  county: "Wake",
+  fip: "37183",
+  purchaseDetails: [{ id: "ask", price: 450_000, bidOver: 20_000 }],
+};
+const loan = { propertyID: "home", purchaseDetailsID: "ask", rate: 6.5, term: 30, downPaymentPercentage: 20 };
+const bought = { properties: [larkspur], loans: [loan], assumptions: { rent: 2400 } };
+const card = { id: "card", name: "Card A", balance: 18_400, payment: 552, rate: 24.99, payOff: true, type: "card" };
+const tools: Record<string, object> = {
+  bvr: bought,
+  cow: { ...bought, waiting: { laterRate: 6 } },
+  dc: {
+    toolMeta: { type: "refinance" },
+    properties: [{ ...larkspur, userEstimatedValue: 520_000, purchaseDetails: [{ id: "ask" }] }],
+    loans: [{ ...loan, downPaymentPercentage: undefined, category: "refinance" }],
+    debts: [card],
+  },
+  lc2: { properties: [larkspur], loans: [loan] },
+};
 
 const screens: Record<string, (page: Page, id: string) => Promise<unknown>> = {
   home: (page) => page.goto("/members/dashboard"),
@@ -30,5 +55,24 @@ for (const [name, open] of Object.entries(screens))
       await expect(page.getByRole("heading", { level: 1 }).first()).toBeAttached();
       await page.waitForLoadState("networkidle");
       await expectFieldsTakePresses(page, undefined, `${name}, ${size.width} px`, true);
+    }
+  });
+
+for (const [tool, report] of Object.entries(tools))
+  test(`a finger finds what it presses on a tablet: the home, the loan and the answer of ${tool}`, async ({
+    page,
+    be,
+  }) => {
+    await be(people.officer);
+    const client = await addClient(page, `Tabitha ${unique()}`, { monthlyIncome: 8000, filingStatus: "single" });
+    const id = await saveReport(page, client, { name: "Larkspur", toolName: tool, asOf: "2026-11-20", ...report });
+    for (const size of sizes) {
+      await page.setViewportSize(size);
+      for (const path of ["property", "results"]) {
+        await page.goto(`/${tool}/${path}?reportID=${id}`);
+        await expect(page.getByRole("heading", { level: 1 }).first()).toBeAttached();
+        await page.waitForLoadState("networkidle");
+        await expectFieldsTakePresses(page, undefined, `${path} of ${tool}, ${size.width} px`, true);
+      }
     }
   });

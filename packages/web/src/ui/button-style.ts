@@ -36,3 +36,11 @@ export const buttonClass = ({
 /** A small button at the right of a value. A table of loans on a phone makes it larger. */
 export const gutterButton =
   "grid h-(--gutter-h,24px) w-(--gutter,24px) touch:min-h-11 touch:min-w-11 place-items-center rounded-xs text-fg-3 hover:bg-hover hover:text-fg";
+
+const figure = "rounded-xs text-inherit decoration-dotted underline-offset-4 hover:underline aria-expanded:underline";
+
+/** A figure whose working a press shows, in a line of its own. A finger reaches above and below it, over what lies there. */
+export const figureButton = `${figure} touch:relative touch:z-1 touch:-my-3 touch:min-w-11 touch:py-3`;
+
+/** The same among the words of a sentence, whose lines it does not push apart. */
+export const figureInText = `${figure} inline text-left`;

@@ -26,7 +26,7 @@ function Strip() {
     <button
       type="button"
       aria-haspopup="dialog"
-      className="num flex min-h-9 w-full flex-none flex-wrap items-center gap-x-6 gap-y-0.5 whitespace-nowrap border-line border-b bg-canvas py-1 pr-5 pl-6 text-left hover:bg-hover phone:min-h-11 phone:gap-x-4 phone:bg-surface phone:px-4 phone:py-2"
+      className="num flex min-h-9 w-full flex-none flex-wrap items-center gap-x-6 gap-y-0.5 whitespace-nowrap border-line border-b bg-canvas py-1 pr-5 pl-6 text-left hover:bg-hover touch:min-h-11 phone:gap-x-4 phone:bg-surface phone:px-4 phone:py-2"
       onClick={openDebts}
     >
       <strong className="font-semibold">Mortgages and debts</strong>

@@ -34,7 +34,7 @@ const looks: Record<TableLook, { cell?: string; line?: string; value: string; as
 
 /** Words beside a value that open a window, cut where they have no room. */
 export const cellLink =
-  "relative z-1 min-w-0 truncate rounded-[3px] text-left underline-offset-2 hover:text-accent-text hover:underline in-data-[look*=phone]:min-h-11";
+  "relative z-1 min-w-0 truncate rounded-[3px] text-left underline-offset-2 hover:text-accent-text hover:underline touch:min-h-11 touch:min-w-11";
 /** What is pressed anywhere in its cell and opens a list or a window; only its value is drawn. */
 export const overCell = "absolute inset-0 w-full cursor-pointer opacity-0";
 
@@ -68,7 +68,10 @@ export function Cell({
       <FieldBox className={cx(choice ? choiceLine : figureLine, look.line)} onKeyDown={pressBeside}>
         <div className={look.value}>{children}</div>
         <div className={look.aside}>{aside}</div>
-        <div className="grid place-items-center self-stretch text-fg-3 [grid-area:1/3]">{gutter}</div>
+        {/* An empty one lies over no target that reaches into it. */}
+        <div className="grid place-items-center self-stretch text-fg-3 [grid-area:1/3] empty:pointer-events-none">
+          {gutter}
+        </div>
       </FieldBox>
       {fieldKey && <CellError fieldKey={fieldKey} />}
       {note && (

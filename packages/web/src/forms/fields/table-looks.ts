@@ -17,12 +17,15 @@ const grid =
   "[@media(pointer:coarse)]:[--gutter-h:44px] [@media(pointer:coarse)]:[--gutter:44px] [@media(pointer:coarse)]:[--row-h-compact:45px] [@media(pointer:coarse)]:[--label-pt:12px] [@media(pointer:coarse)]:[--heads-h:52px] " +
   "[@media(pointer:coarse)]:[--figure-h:44px] [@media(pointer:coarse)]:[--total-h:44px] [@media(pointer:coarse)]:[--sum-h:44px] [@media(pointer:coarse)]:[--last-h:44px] " +
   "[--columns:var(--label)_repeat(var(--loans),minmax(0,320px))_minmax(var(--add),1fr)]";
+/** The same of a sheet. */
+const tabletSheet =
+  "touch:[--gutter-h:44px] touch:[--gutter:44px] touch:[--row-h-compact:45px] touch:[--label-pt:12px] touch:[--figure-h:44px] touch:[--total-h:44px]";
 const fingers = "[--gutter-h:44px] [--gutter:44px] [--ring-inset:0_4px_0_0] [--ring-radius:4px] [--row-h-compact:45px]";
 
 export const tableLooks: Record<TableLook, string> = {
   grid,
   narrow: grid,
-  sheet: "flex w-full flex-1 flex-col bg-canvas [--row-h-compact:34px]",
+  sheet: `flex w-full flex-1 flex-col bg-canvas [--row-h-compact:34px] ${tabletSheet}`,
   phone: `mx-auto max-w-[640px] bg-canvas ${fingers}`,
   "phone-sheet": `flex w-full flex-1 flex-col bg-canvas ${fingers}`,
 };
@@ -60,17 +63,20 @@ const gridLooks: RowLooks = {
 };
 
 const sheetRow = "grid grid-cols-[184px_minmax(0,1fr)]";
-const sheetFigure = { row: `${sheetRow} ${containedLook} h-[26px]`, label: "self-center pr-2 pl-5 text-fg-2" };
+const sheetFigure = {
+  row: `${sheetRow} ${containedLook} h-[var(--figure-h,26px)]`,
+  label: "self-center pr-2 pl-5 text-fg-2",
+};
 const sheetField = {
   row: `${sheetRow} min-h-row-compact border-line border-t bg-surface`,
-  label: "pt-[7px] pr-2 pl-5 text-fg-2",
+  label: "pt-[var(--label-pt,7px)] pr-2 pl-5 text-fg-2",
 };
 const sheetLooks: RowLooks = {
   heads: { row: "", label: "" },
   title: { row: sheetRow, label: "pt-3 pr-2 pb-[5px] pl-5 font-semibold text-xs/5" },
   field: sheetField,
   figure: sheetFigure,
-  total: { row: `${sheetRow} ${containedLook} h-[34px]`, label: "self-center pr-2 pl-5 font-semibold" },
+  total: { row: `${sheetRow} ${containedLook} h-[var(--total-h,34px)]`, label: "self-center pr-2 pl-5 font-semibold" },
   sum: sheetFigure,
   last: sheetFigure,
   name: sheetField,
@@ -78,7 +84,7 @@ const sheetLooks: RowLooks = {
 
 const phoneRow = "grid grid-cols-[auto_minmax(0,1fr)]";
 const phoneField = `${phoneRow} min-h-row-compact border-line border-t bg-surface`;
-const phoneFigureRow = `${phoneRow} ${containedLook} h-8 bg-surface`;
+const phoneFigureRow = `${phoneRow} ${containedLook} h-11 bg-surface`;
 const phoneFigure = { row: phoneFigureRow, label: "self-center pl-4 text-fg-2" };
 const phoneLooks: RowLooks = {
   heads: { row: "", label: "" },

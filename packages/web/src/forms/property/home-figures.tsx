@@ -143,7 +143,7 @@ export const AssociationFeeField = memo(function AssociationFeeField({
 
 /** The classes around a check box that stands in the small label of a field. */
 const smallCheck =
-  "flex [&>label]:min-h-4 touch:[&>label]:min-h-11 [&>label]:gap-1 [&>label>span]:text-fg-3 [&>label>span:first-child]:size-[13px] [&_input]:size-[13px]";
+  "flex [&>label]:min-h-4 touch:self-end touch:[&>label]:min-h-11 touch:[&>label]:items-end [&>label]:gap-1 [&>label>span]:text-fg-3 [&>label>span:first-child]:size-[13px] [&_input]:size-[13px]";
 
 /**
  * The appraised value, while its box is ticked; what the price is above it is paid in cash. One home has one appraisal, which a scenario holds against its

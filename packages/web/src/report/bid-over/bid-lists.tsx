@@ -19,16 +19,19 @@ export function GainBars({ answer: { byYear }, words, shown = plainly }: Props) 
   const [low, high] = [Math.min(0, ...gains), Math.max(1, ...gains)];
   const at = (gain: number) => (gain - low) / (high - low);
   return (
-    <div>
+    // For a finger the percent stands beside the dollars, not below them.
+    <div className="touch:[--figure:180px]">
       {byYear.map(({ years, gain, gainPct }) => (
         <BarRow
           key={years}
           label={yearsIn(years, words)}
           figure={
-            <>
+            <span className="touch:flex touch:justify-end touch:gap-x-4">
               {shown("gainByYear", gainIn(gain))}{" "}
-              <small className="block text-fg-3 text-xs">{shown("gainPctByYear", percentIn(gainPct))}</small>
-            </>
+              <small className="block min-w-16 text-fg-3 text-xs touch:leading-5">
+                {shown("gainPctByYear", percentIn(gainPct))}
+              </small>
+            </span>
           }
         >
           <Bar
@@ -94,7 +97,10 @@ export function Takes({ answer, words, shown = plainly }: Props) {
   return (
     <dl className="num grid">
       {rows.map(([of, label, figure]) => (
-        <div key={of} className="flex min-h-7 items-center justify-between gap-4 border-line border-t first:border-t-0">
+        <div
+          key={of}
+          className="flex min-h-7 items-center justify-between gap-4 border-line border-t first:border-t-0 touch:min-h-11"
+        >
           <dt className="text-fg-2">{label}</dt>
           <dd className="text-right">{shown(of, figure)}</dd>
         </div>

@@ -83,7 +83,7 @@ export function DraftBadge({ saving, bar = false }: BadgeProps) {
       buttonClassName={
         bar
           ? "flex min-h-11 w-full items-center gap-2 border-line border-b bg-warning-soft px-4 text-left"
-          : "inline-flex min-h-6 shrink-0 items-center rounded-sm hover:underline"
+          : "inline-flex min-h-6 shrink-0 items-center justify-center rounded-sm hover:underline touch:min-h-11 touch:min-w-11"
       }
       className="w-96 p-4"
       asked={saving.asks?.kind === "missing"}

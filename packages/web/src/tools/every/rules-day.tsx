@@ -7,12 +7,12 @@ export function RulesDay() {
   const asOf = useScenario((state) => state.document.asOf);
   const today = localDay();
   return (
-    <span className="num flex gap-1.5">
+    <span className="num flex items-center gap-1.5">
       Rules as of {date(asOf)}
       {asOf < today && (
         <button
           type="button"
-          className="text-accent-text hover:underline"
+          className="text-accent-text hover:underline touch:min-h-11"
           onClick={() => edit(null, (document) => ({ ...document, asOf: today }))}
         >
           Update to today

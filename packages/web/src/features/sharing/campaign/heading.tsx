@@ -10,7 +10,7 @@ export const Heading = ({ client }: { client: Client }) => (
   <div className="flex min-w-0 items-center gap-1.5 phone:flex-col phone:items-start phone:gap-0">
     <Link
       to={clientPage(client._id)}
-      className="inline-flex min-h-6 min-w-0 max-w-full items-center text-fg-2 hover:text-fg touch:min-h-11 phone:text-sm"
+      className="inline-flex min-h-6 min-w-0 max-w-full items-center text-fg-2 hover:text-fg touch:min-h-11 phone:relative phone:z-1 phone:text-sm"
     >
       <span className="truncate">{client.name}</span>
     </Link>

@@ -16,7 +16,7 @@ type Line = { row: FigureRow; ids: readonly string[]; kind?: RowKind };
 const cell = "num relative grid h-full items-center *:whitespace-nowrap *:text-right";
 const difference = "text-fg-3 text-xs";
 // A difference without room goes whole, below the line that shows: its first digits alone would read as another one.
-const whole = `${difference} flex h-[1lh] flex-wrap content-start justify-end gap-x-[3px] overflow-hidden pr-[5px] before:h-[1lh]`;
+const whole = `${difference} flex h-[1lh] flex-wrap content-start justify-end gap-x-[3px] overflow-hidden pr-[5px] before:h-[1lh] touch:h-auto touch:overflow-visible touch:before:hidden`;
 const looks: Record<TableLook, { cell: string; difference: string }> = {
   grid: { cell: `${cell} grid-cols-[minmax(0,1fr)_minmax(91px,auto)_24px] pl-3`, difference: whole },
   narrow: { cell: `${cell} grid-cols-[minmax(0,1fr)_auto_24px] pl-1.5`, difference: whole },
@@ -90,7 +90,14 @@ function FigureCell({
     <TableCell className={looks[look].cell}>
       <span className={looks[look].difference}>
         {figure.typed && <span>typed </span>}
-        {figure.lacksTax && !first && <AskTax id={id} words="without tax" />}
+        {/* A finger has no room for two targets in one place: the words stand beside the total as well. */}
+        {figure.lacksTax && (
+          <AskTax
+            id={id}
+            words={first ? "without property tax" : "without tax"}
+            className={cx("touch:min-h-11 touch:min-w-11", first && "hidden touch:inline-block")}
+          />
+        )}
         {figure.difference}
       </span>
       <span
@@ -104,7 +111,7 @@ function FigureCell({
         {sought ? <MakeThis text={figure.text} name={row.label} id={id} figure={sought} /> : figure.text}
         {/* Below the figure it has room in every column. */}
         {figure.lacksTax && first && (
-          <AskTax id={id} className="relative flex justify-end font-normal text-[11px]/3 tracking-normal" />
+          <AskTax id={id} className="flex justify-end font-normal text-[11px]/3 tracking-normal touch:hidden" />
         )}
       </span>
       <span className="grid place-items-center text-positive">
@@ -133,7 +140,7 @@ export function AskTax({
     <button
       type="button"
       tabIndex={-1}
-      className={cx("text-warning hover:underline", className)}
+      className={cx("relative z-1 text-warning hover:underline", className)}
       onClick={() => goToField(key)}
     >
       {words}{" "}
@@ -149,7 +156,7 @@ const MakeThis = ({ text, name, id, figure }: { text: string; name: string; id: 
     title="Make this…"
     aria-label={`${name} ${text}: make this…`}
     onClick={() => openGoalSeek({ loanID: id, figure })}
-    className="after:absolute after:inset-0 hover:underline in-data-[look*=phone]:after:-top-3 hover:decoration-dotted hover:underline-offset-4"
+    className="after:absolute after:inset-0 hover:underline hover:decoration-dotted hover:underline-offset-4"
   >
     {text}
   </button>

@@ -26,7 +26,7 @@ export function LoanSheet({ id, place, home }: Props) {
         <RowGroup>
           <TableRow label="Name" kind="name">
             <TableCell className="flex items-center pr-7">
-              <LoanNameInput id={id} place={place} className="h-7 flex-1 text-right" />
+              <LoanNameInput id={id} place={place} className="h-7 flex-1 text-right touch:h-11" />
             </TableCell>
           </TableRow>
         </RowGroup>

@@ -5,6 +5,7 @@ import { officerSections } from "../../../lib/words/officer";
 import { setBid } from "../../../scenario/edits/property-edits";
 import type { Basis } from "../../../scenario/figures/loan-figures";
 import { edit } from "../../../scenario/store/store";
+import { figureButton } from "../../../ui/button-style";
 import { Rich } from "../../../ui/rich";
 import { AnswerCells } from "../../answer/answer-cells";
 import { SpokenAtRest } from "../../answer/answer-head";
@@ -73,14 +74,16 @@ function BidChapter({ bid, isOpen, isNamed = false }: ChapterProps) {
     : (next: number) => edit(null, setBid(answer.propertyID, answer.purchaseDetailsID, next, answer.askingPrice));
   return (
     <div className="border-line border-b">
-      <div className="px-6 pb-3 @max-[560px]:px-4">
+      <div className="px-6 pb-3 @max-[560px]:px-4 touch:pt-3">
         {isNamed && (
           <p className="text-fg-3 text-sm">
             {[streetOf(property), words.at(money(answer.bid), money(answer.askingPrice))].filter(Boolean).join(": ")}
           </p>
         )}
-        <h3 className="num max-w-[40em] text-balance font-semibold text-h1">{shown("monthsUntilBid", head)}</h3>
-        <p className="num mt-1 max-w-[60em] text-fg-2 [&_b]:font-semibold [&_b]:text-fg">
+        <h3 className="num max-w-[40em] text-balance text-left font-semibold text-h1">
+          {shown("monthsUntilBid", head)}
+        </h3>
+        <p className="num mt-1 max-w-[60em] text-left text-fg-2 touch:grid touch:gap-y-6 touch:py-3 [&_b]:font-semibold [&_b]:text-fg">
           {shown("ifPricesStay", <Rich text={stay} />)} {shown("ifPricesFall", <Rich text={fall} />)}
         </p>
         <SpokenAtRest text={head} />
@@ -134,7 +137,7 @@ const Figure = ({ name, isOpen, onPress, children }: FigureProps) => (
     aria-expanded={isOpen}
     title="How this is calculated"
     onClick={onPress}
-    className="rounded-xs text-left text-inherit decoration-dotted underline-offset-4 hover:underline aria-expanded:underline"
+    className={`${figureButton} [text-align:inherit]`}
   >
     {children}
   </button>

@@ -72,7 +72,7 @@ function Names({ columns, actions }: Props) {
                   icon={ListChecks}
                   size="sm"
                   label={`Checks of ${column.within}`}
-                  className="-my-2 -mr-1.5 touch:-my-3 touch:-mr-3 touch:-ml-2 print:hidden"
+                  className="-my-2 -mr-1.5 touch:my-0 touch:-ml-2 print:hidden"
                   onClick={() => actions.onCheck(column.id)}
                 />
               )}
@@ -81,7 +81,7 @@ function Names({ columns, actions }: Props) {
                   icon={SquarePen}
                   size="sm"
                   label={`Edit ${column.within}`}
-                  className="-my-2 -mr-1.5 touch:-my-3 touch:-mr-3 touch:-ml-2 print:hidden"
+                  className="-my-2 -mr-1.5 touch:my-0 touch:-mr-3 print:hidden"
                   onClick={() => actions.onEdit(column.id)}
                 />
               )}

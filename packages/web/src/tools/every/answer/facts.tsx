@@ -23,11 +23,11 @@ export function Facts({ loan, facts }: Props) {
   return (
     <section
       aria-label="Home and loan"
-      className="flex min-h-11 flex-wrap contain-content items-center gap-x-5 gap-y-1 border-line border-b bg-canvas px-6 py-2 text-sm phone:hidden"
+      className="flex min-h-11 flex-wrap contain-content items-center gap-x-5 gap-y-1 border-line border-b bg-canvas px-6 py-2 text-sm touch:py-0 phone:hidden"
     >
       <Link
         to={analysis ? editorOf({ tool: "pa", reportID: analysis }) : editorOf({ tool, reportID: document.id })}
-        className="mr-auto inline-flex min-w-0 items-center gap-2 hover:underline"
+        className="mr-auto inline-flex min-w-0 items-center gap-2 hover:underline touch:min-h-11"
       >
         <Icon of={MapPin} size={14} className="text-fg-3" />
         <b className="font-semibold">{home ? placeName(home, 0) : "No home yet"}</b>

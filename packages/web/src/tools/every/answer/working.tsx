@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, useContext } from "react";
 import { cx } from "../../../lib/class-names";
+import { figureButton, figureInText } from "../../../ui/button-style";
 
 /** Figures are known by their names in the tool's answer. */
 type Working = { open: string | null; toggle: (figure: string) => void };
@@ -13,7 +14,7 @@ type Props<Name> = {
   children: ReactNode;
 };
 
-/** A figure whose working a press opens. A finger may press above and below it as well. */
+/** A figure whose working a press opens. */
 export function Figure<Name extends string>({ of, inText, children }: Props<Name>) {
   const { open, toggle } = useContext(WorkingContext);
   return (
@@ -23,10 +24,7 @@ export function Figure<Name extends string>({ of, inText, children }: Props<Name
       aria-expanded={open === of}
       title="How this is calculated"
       onClick={() => toggle(of)}
-      className={cx(
-        "num rounded-xs text-inherit decoration-dotted underline-offset-4 hover:underline aria-expanded:underline",
-        inText ? "inline text-left" : "[text-align:inherit] touch:-my-3 touch:min-w-11 touch:py-3",
-      )}
+      className={cx("num", inText ? figureInText : `${figureButton} [text-align:inherit]`)}
     >
       {children}
     </button>

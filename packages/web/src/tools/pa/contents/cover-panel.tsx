@@ -121,7 +121,7 @@ function Share({ states, isLocked, set }: Props) {
             type="button"
             disabled={isLocked}
             onClick={hide}
-            className="min-h-6 text-accent-text hover:underline touch:min-h-11"
+            className="min-h-6 text-accent-text hover:underline touch:min-h-11 touch:min-w-11"
           >
             {lacking.length === 1 ? "Hide it" : lacking.length === 2 ? "Hide both" : `Hide all ${lacking.length}`}
           </button>
