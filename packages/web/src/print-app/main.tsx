@@ -15,7 +15,7 @@ import { nameOfReport, PrintedReport, pageFeet } from "../report/skins/paper/pri
 import { fitOnPage, Summary } from "../report/skins/paper/summary";
 import type { Words } from "../report/skins/paper/words";
 import { savedOf } from "../scenario/store/saved-report";
-import { paperName, paperOf } from "./papers";
+import { paperName, paperOf } from "./paper";
 import "./print.css";
 
 type State = "drawn" | "failed";

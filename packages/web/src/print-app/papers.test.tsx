@@ -1,7 +1,8 @@
 import { report } from "@highway/core/reports/examples";
 import { toolAnswers } from "@highway/core/tools/answers";
 import { expect, it } from "vitest";
-import { paperName, paperOf, toolPapers } from "./papers";
+import { paperName, paperOf } from "./paper";
+import { toolPapers } from "./papers";
 
 type Given = Parameters<typeof paperOf>;
 const printed = (toolName: string) => ({ report: { ...report, toolName } }) as unknown as Given[0];

@@ -15,10 +15,10 @@ import { PrintedAnalysis } from "../report/skins/paper/purchase-analysis";
 import { PrintedRentOrBuy } from "../report/skins/paper/rent-or-buy";
 import { PrintedReportCard } from "../report/skins/paper/report-card";
 
-type Common = Omit<AnswerPaper, "summary">;
+export type Common = Omit<AnswerPaper, "summary">;
 /** Draws the whole, or its one page where the room and the link of a summary are given. */
-type Drawn = (summary?: AnswerPaper["summary"]) => ReactNode;
-export type ToolPaper = {
+export type Drawn = (summary?: AnswerPaper["summary"]) => ReactNode;
+type ToolPaper = {
   /** How a report is drawn; null where it has no answer. @throws Error where what it tells of is not there: an empty page would say that there is nothing to say */
   drawn: (printed: Printed, common: Common) => Drawn | null;
   /** What names it in place of its home. */
@@ -85,11 +85,3 @@ export const toolPapers: Readonly<Partial<Record<string, ToolPaper>>> = {
     name: (_, lang) => ({ title: marketUpdateCatalog.in(lang).name }),
   },
 };
-
-/** How a report that is no comparison of loans is drawn, whole or as its summary; null of one that is. */
-export const paperOf = (printed: Printed, common: Common): Drawn | null =>
-  toolPapers[printed.report.toolName]?.drawn(printed, common) ?? null;
-
-/** What a report is named by where that is not its home. */
-export const paperName = (printed: Printed, lang: Lang) =>
-  toolPapers[printed.report.toolName]?.name?.(printed, lang) ?? {};

@@ -1,8 +1,10 @@
 import { KeyRound } from "lucide-react";
 import { money } from "../lib/format/format";
 import { catalogOf, spokenPart } from "../lib/words/catalog";
+import type { WordsOf } from "../lib/words/lang";
 import type { ToolPageProps } from "../report/skins/client/tool-page";
 import type { ToolPage } from "../report/skins/client/tool-pages";
+import { AnswerPages, type AnswerPaper, PaperHead } from "../report/skins/paper/answer-pages";
 import type { ToolAnswer } from "../report/tool-answers";
 import type { Tool } from "./tool";
 
@@ -28,16 +30,25 @@ export const rentOrOwnAnswer: ToolAnswer = {
 };
 
 const en = {
+  name: "Rent or own",
+  lead: "A year has twelve months of rent.",
+  months: "Every month of the year",
   title: (street: string) => `Your rent near ${street}`,
   says: (sum: string) => `Renting comes to ${sum} a year.`,
 };
-const words = catalogOf({
+const words = catalogOf<WordsOf<typeof en>>({
   en: async () => en,
   es: async () => ({
+    name: "Alquilar o comprar",
+    lead: "Un año tiene doce meses de alquiler.",
+    months: "Cada mes del año",
     title: (street: string) => `Su alquiler cerca de ${street}`,
     says: (sum: string) => `El alquiler llega a ${sum} al año.`,
   }),
 });
+
+/** The line of a tool that says something on paper among the words which paper fetches. */
+export const rentOrOwnCatalog = words;
 
 const said = (answer: object, says: (sum: string) => string) => says(money((answer as RentOrOwn).aYear));
 
@@ -61,4 +72,30 @@ export const rentOrOwnTry = {
     }),
     words,
   ),
+};
+
+/** Its paper: the answer first, and how it comes about on the page after it. */
+export const rentOrOwnPaper = {
+  drawn(_printed: unknown, paper: AnswerPaper) {
+    const own = words.in(paper.words.lang);
+    const { answer } = rentOrOwnAnswer.figures(paper.basis);
+    const drawPages = (summary?: AnswerPaper["summary"]) => (
+      <AnswerPages
+        {...paper}
+        {...(summary && { summary })}
+        first={({ report, beside }) => (
+          <PaperHead
+            report={report}
+            beside={beside}
+            name={own.name}
+            head={answer ? said(answer, own.says) : ""}
+            lead={own.lead}
+          />
+        )}
+      >
+        <h2>{own.months}</h2>
+      </AnswerPages>
+    );
+    return answer && drawPages;
+  },
 };
