@@ -4,7 +4,7 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
-import { startAsAsked } from "./asked";
+import { startAsAsked } from "./command-line";
 import { CannotStart } from "./data-folder";
 import { visit } from "./demo/visitor";
 

@@ -6,7 +6,7 @@
  *   --pushed-quotes  has the stand-in of the price feed push its prices
  *   PORT (3000), HOST (127.0.0.1; a container needs 0.0.0.0), HIGHWAY_DATA (.highway/)
  */
-import { startAsAsked } from "./asked";
+import { startAsAsked } from "./command-line";
 import { CannotStart } from "./data-folder";
 
 // What the product keeps here, mails with codes among it, is for the person who started it alone.
