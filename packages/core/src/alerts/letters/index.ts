@@ -13,7 +13,7 @@ import { now } from "../../platform/clock";
 import { appAddress } from "../../platform/declare/env";
 import { UserFacingError } from "../../platform/errors";
 import { limit } from "../../platform/table/limit";
-import { rateLetterMail } from "../../sharing/mails/rate-letter";
+import { rateLetterMail } from "../../sharing/mails/officers-letters";
 import * as RateLetters from "../../sharing/rate-letters/index";
 import { perHour, RECIPIENTS } from "../../sharing/sending/accept";
 import { type MailPreview, sentences as sendingSentences } from "../../sharing/sending/schema";

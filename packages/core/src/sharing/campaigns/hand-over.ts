@@ -16,6 +16,15 @@ import type { Written } from "./write";
 /** The key of a campaign in the table. */
 export const keyOf = ({ ownerId, clientId }: CampaignItem) => ({ ownerId, clientId });
 
+/** What is written together when a message goes to the outbox, or comes back from it. */
+export const messageRecords = {
+  step: CampaignStepEntity,
+  campaign: CampaignEntity,
+  send: SendEntity,
+  mail: SentMailEntity,
+  event: Audit.AuditEntity,
+};
+
 /** A message, and the co-brand that stands beside the officer in it. */
 type Ready = Written & { together: Together };
 
@@ -62,44 +71,35 @@ export async function handOver(
   const at = isoNow();
   const said = { subject: message.subject, figures: message.figures };
   const refused = await commit(
-    createWriteTransaction(
-      {
-        step: CampaignStepEntity,
-        campaign: CampaignEntity,
-        send: SendEntity,
-        mail: SentMailEntity,
-        event: Audit.AuditEntity,
-      },
-      (write) => [
-        write.step
-          .patch(stepKeyOf(step))
-          .set({ state: "sent", sendId, mailId, changedAt: at, said })
-          .remove(["lane", "dueAt"])
-          .where(({ state }, { eq }) => eq(state, "planned"))
-          .commit(),
-        write.campaign
-          .patch(keyOf(campaign))
-          .set({ lastSentAt: at })
-          .where(
-            ({ status, lastUpdated, lastSentAt }, { eq, notExists }) =>
-              `${eq(status, "active")} AND ${eq(lastUpdated, campaign.lastUpdated)} AND ${
-                campaign.lastSentAt ? eq(lastSentAt, campaign.lastSentAt) : notExists(lastSentAt)
-              }`,
-          )
-          .commit(),
-        write.send.create(send).commit(),
-        write.mail.create(mail).commit(),
-        write.event
-          .create(
-            Audit.eventOf({
-              kind: "campaign.sent",
-              subject: campaign.clientId,
-              detail: { message: step.step, send: sendId },
-            }),
-          )
-          .commit(),
-      ],
-    ),
+    createWriteTransaction(messageRecords, (write) => [
+      write.step
+        .patch(stepKeyOf(step))
+        .set({ state: "sent", sendId, mailId, changedAt: at, said })
+        .remove(["lane", "dueAt"])
+        .where(({ state }, { eq }) => eq(state, "planned"))
+        .commit(),
+      write.campaign
+        .patch(keyOf(campaign))
+        .set({ lastSentAt: at })
+        .where(
+          ({ status, lastUpdated, lastSentAt }, { eq, notExists }) =>
+            `${eq(status, "active")} AND ${eq(lastUpdated, campaign.lastUpdated)} AND ${
+              campaign.lastSentAt ? eq(lastSentAt, campaign.lastSentAt) : notExists(lastSentAt)
+            }`,
+        )
+        .commit(),
+      write.send.create(send).commit(),
+      write.mail.create(mail).commit(),
+      write.event
+        .create(
+          Audit.eventOf({
+            kind: "campaign.sent",
+            subject: campaign.clientId,
+            detail: { message: step.step, send: sendId },
+          }),
+        )
+        .commit(),
+    ]),
   );
   return refused.length > 0 ? undefined : { send, mail };
 }

@@ -12,7 +12,7 @@ import type { Page } from "../../platform/declare/paging.schema";
 import { UserFacingError } from "../../platform/errors";
 import { compose, send } from "../../platform/mail/mail";
 import * as OfClient from "../../reports/of-client/index";
-import { campaignMail } from "../mails/campaign";
+import { campaignMail } from "../mails/officers-letters";
 import * as Approvals from "./approvals/index";
 import { CampaignEntity, type CampaignItem } from "./entity";
 import type { Known } from "./figures/index";

@@ -6,16 +6,9 @@ import { createWriteTransaction } from "electrodb";
 import * as Audit from "../../people/audit/index";
 import { isoNow } from "../../platform/clock";
 import { commit } from "../../platform/table/write";
-import { SendEntity, SentMailEntity, type SentMailItem } from "../sending/entity";
-import {
-  CampaignEntity,
-  type CampaignItem,
-  CampaignStepEntity,
-  type CampaignStepItem,
-  laneOf,
-  stepKeyOf,
-} from "./entity";
-import { keyOf } from "./hand-over";
+import { SentMailEntity, type SentMailItem } from "../sending/entity";
+import { type CampaignItem, type CampaignStepItem, laneOf, stepKeyOf } from "./entity";
+import { keyOf, messageRecords } from "./hand-over";
 
 async function mailOf({ ownerId, mailId }: CampaignStepItem): Promise<SentMailItem | undefined> {
   const { data } = mailId ? await SentMailEntity.get({ ownerId, mailId }).go({ consistent: true }) : { data: null };
@@ -54,39 +47,30 @@ export async function planAgain(
   const lastSent = lastSentAt ? { lastSentAt } : {};
   const gone = lastSentAt ? [] : (["lastSentAt"] as const);
   const refused = await commit(
-    createWriteTransaction(
-      {
-        step: CampaignStepEntity,
-        campaign: CampaignEntity,
-        send: SendEntity,
-        mail: SentMailEntity,
-        event: Audit.AuditEntity,
-      },
-      (write) => [
-        write.step
-          .patch(stepKeyOf(step))
-          .set({ state: "planned", plannedAt: at, dueAt: at, lane: laneOf(step.clientId), changedAt: at })
-          .remove(["sendId", "mailId", "said"])
-          .where((one, { eq }) => `${eq(one.state, "sent")} AND ${eq(one.mailId, mailId)}`)
-          .commit(),
-        write.campaign
-          .patch(keyOf(campaign))
-          .set({ lastUpdated, ...lastSent })
-          .remove([...gone])
-          .where((one, { eq }) => `${eq(one.status, "active")} AND ${eq(one.lastUpdated, campaign.lastUpdated)}`)
-          .commit(),
-        write.send.delete({ ownerId, sendId }).commit(),
-        write.mail
-          .delete({ ownerId, mailId })
-          .where(({ state }, { eq }) => eq(state, "failed"))
-          .commit(),
-        write.event
-          .create(
-            Audit.eventOf({ kind: "campaign.sentAgain", subject: campaign.clientId, detail: { message: step.step } }),
-          )
-          .commit(),
-      ],
-    ),
+    createWriteTransaction(messageRecords, (write) => [
+      write.step
+        .patch(stepKeyOf(step))
+        .set({ state: "planned", plannedAt: at, dueAt: at, lane: laneOf(step.clientId), changedAt: at })
+        .remove(["sendId", "mailId", "said"])
+        .where((one, { eq }) => `${eq(one.state, "sent")} AND ${eq(one.mailId, mailId)}`)
+        .commit(),
+      write.campaign
+        .patch(keyOf(campaign))
+        .set({ lastUpdated, ...lastSent })
+        .remove([...gone])
+        .where((one, { eq }) => `${eq(one.status, "active")} AND ${eq(one.lastUpdated, campaign.lastUpdated)}`)
+        .commit(),
+      write.send.delete({ ownerId, sendId }).commit(),
+      write.mail
+        .delete({ ownerId, mailId })
+        .where(({ state }, { eq }) => eq(state, "failed"))
+        .commit(),
+      write.event
+        .create(
+          Audit.eventOf({ kind: "campaign.sentAgain", subject: campaign.clientId, detail: { message: step.step } }),
+        )
+        .commit(),
+    ]),
   );
   if (refused.length > 0) return undefined;
   const { lastSentAt: _, ...others } = campaign;

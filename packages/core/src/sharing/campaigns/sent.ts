@@ -6,7 +6,7 @@ import { isoNow } from "../../platform/clock";
 import { appAddress } from "../../platform/declare/env";
 import { UserFacingError } from "../../platform/errors";
 import { conditionFailed } from "../../platform/table/table";
-import { campaignMail } from "../mails/campaign";
+import { campaignMail } from "../mails/officers-letters";
 import { SendEntity, SentMailEntity } from "../sending/entity";
 import { CampaignEntity, CampaignStepEntity, type CampaignStepItem, stepKeyOf } from "./entity";
 import { sourceOf } from "./figures/sources";
