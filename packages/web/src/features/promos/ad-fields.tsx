@@ -12,7 +12,7 @@ import { adPalettes, places } from "./ad";
 
 type Form = ReturnType<typeof useForm<AdInput>>;
 type Props = { form: Form; query: { corpID: string } };
-type Words = "header" | "body" | "buttonText" | "link";
+type Words = "header" | "body" | "buttonText";
 
 const where = Object.entries(places).map(([value, label]) => ({ value: value as AdInput["location"], label }));
 
@@ -44,16 +44,7 @@ export function AdFields({ form, query }: Props) {
         <TextField label="Button text" required maxLength={24} {...words("buttonText")} />
       </div>
       <TextField label="Text" optional maxLength={140} {...words("body")} />
-      <TextField
-        label="Link"
-        required
-        type="url"
-        inputMode="url"
-        placeholder="https://"
-        maxLength={2000}
-        hint="It opens in a new tab."
-        {...words("link")}
-      />
+      <LinkField form={form} />
       <PaletteField value={values.palette} onChange={(palette) => set("palette", palette)} />
       <AdPictureField noun="picture" hint="PNG or JPEG. Without one, only the words show." {...picture("imgUrl")} />
       {values.location === "home" && (
@@ -74,6 +65,31 @@ export function AdFields({ form, query }: Props) {
     </>
   );
 }
+
+type WithLink = {
+  values: { link: string };
+  set: (name: "link", value: string) => void;
+  leave: (name: "link") => void;
+  error: (name: "link") => string | null;
+};
+
+/** Asks where an ad or a card leads. */
+export const LinkField = ({ form }: { form: WithLink }) => (
+  <TextField
+    label="Link"
+    required
+    type="url"
+    inputMode="url"
+    placeholder="https://"
+    maxLength={2000}
+    hint="It opens in a new tab."
+    name="link"
+    value={form.values.link}
+    onChange={({ target }) => form.set("link", target.value)}
+    onBlur={() => form.leave("link")}
+    error={form.error("link")}
+  />
+);
 
 /** Offers the four palettes, each as it looks. */
 const PaletteField = ({ value, onChange }: { value: Palette; onChange: (palette: Palette) => void }) => (

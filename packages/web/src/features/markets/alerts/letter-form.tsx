@@ -1,8 +1,6 @@
 import type { AlertLetter } from "@highway/core/alerts/letters/schema";
-import type { MailPreview } from "@highway/core/sharing/sending/schema";
-import { useEffect, useState } from "react";
 import { call } from "../../../lib/api/api";
-import { sentence } from "../../../lib/api/api-error";
+import { usePreview } from "../../../lib/api/use-preview";
 import { Field } from "../../../ui/fields/field";
 import { FieldError } from "../../../ui/fields/field-error";
 import { inputClass } from "../../../ui/fields/input-style";
@@ -44,37 +42,12 @@ export function LetterForm({ alertID, letter, all }: { alertID: string; letter: 
   );
 }
 
-const AFTER_TYPING_MS = 400;
+type PreviewProps = { alertID: string; clientID: string; words: Words };
 
-/** Draws the email a moment after the last key, by what draws it when it goes out. */
-function Preview({
-  alertID,
-  clientID,
-  words: { subject, message },
-}: {
-  alertID: string;
-  clientID: string;
-  words: Words;
-}) {
-  const [drawn, setDrawn] = useState<MailPreview | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
-  useEffect(() => {
-    let isWanted = true;
-    const timer = setTimeout(() => {
-      call("POST /v1/markets/alert-letters/preview", { body: { alertID, clientID, subject, message } }).then(
-        ([mail]) => {
-          if (!isWanted) return;
-          setDrawn(mail);
-          setProblem(null);
-        },
-        (error: unknown) => isWanted && setProblem(sentence(error)),
-      );
-    }, AFTER_TYPING_MS);
-    return () => {
-      isWanted = false;
-      clearTimeout(timer);
-    };
-  }, [alertID, clientID, subject, message]);
+/** Draws the email as it is typed, by what draws it when it goes out. */
+function Preview({ alertID, clientID, words: { subject, message } }: PreviewProps) {
+  const body = { alertID, clientID, subject, message };
+  const { drawn, problem } = usePreview(body, () => call("POST /v1/markets/alert-letters/preview", { body }));
   return (
     <section aria-label="Preview" className="flex flex-col gap-2">
       {problem && <FieldError>{problem}</FieldError>}

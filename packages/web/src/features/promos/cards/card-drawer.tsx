@@ -10,7 +10,7 @@ import { FieldError } from "../../../ui/fields/field-error";
 import { Switch } from "../../../ui/fields/switch";
 import { TextField } from "../../../ui/fields/text-field";
 import { RecordDrawer } from "../../../ui/overlays/form-drawer";
-import { AdPictureField, pictureOf } from "../ad-fields";
+import { AdPictureField, LinkField, pictureOf } from "../ad-fields";
 import { PromoCard } from "./promo-card";
 import { placeNames, times } from "./words";
 
@@ -66,13 +66,6 @@ type FieldsProps = { form: ReturnType<typeof useForm<CardInput>>; query: { corpI
 
 function CardFields({ form, query }: FieldsProps) {
   const { values, set } = form;
-  const words = (name: "header" | "link") => ({
-    name,
-    value: values[name],
-    onChange: ({ target }: { target: HTMLInputElement }) => set(name, target.value),
-    onBlur: () => form.leave(name),
-    error: form.error(name),
-  });
   const day = (name: "from" | "until") => ({
     name,
     type: "date",
@@ -87,17 +80,17 @@ function CardFields({ form, query }: FieldsProps) {
         <Places form={form} />
         <Switch label="On" checked={values.isOn} onChange={(on) => set("isOn", on)} />
       </div>
-      <TextField label="Header" required maxLength={60} {...words("header")} />
       <TextField
-        label="Link"
+        label="Header"
         required
-        type="url"
-        inputMode="url"
-        placeholder="https://"
-        maxLength={2000}
-        hint="It opens in a new tab."
-        {...words("link")}
+        maxLength={60}
+        name="header"
+        value={values.header}
+        onChange={({ target }) => set("header", target.value)}
+        onBlur={() => form.leave("header")}
+        error={form.error("header")}
       />
+      <LinkField form={form} />
       <AdPictureField
         noun="picture"
         hint="PNG or JPEG, cropped to 5 by 2. Without one, only the header shows."

@@ -7,7 +7,7 @@ import { cx } from "../../../lib/class-names";
 import { Bone, Skeleton } from "../../../ui/page/skeleton";
 import { Way } from "./figures-in-use";
 import { fromList } from "./phone-message";
-import { usePreview } from "./use-preview";
+import { useMessagePreview } from "./use-message-preview";
 
 type Figure = MessagePreview["figures"][number];
 type Props = { campaign: Campaign; onTerms: () => void };
@@ -18,7 +18,7 @@ const isNamed = ({ subject, body, required }: CampaignMessage, name: Figure["nam
 /** Every figure that a message may name: what it is, its value now, where it comes from, and which messages name it. */
 export function AllFigures({ campaign, onTerms }: Props) {
   const [first] = campaign.messages;
-  const { drawn, problem } = usePreview(campaign, first!, first!);
+  const { drawn, problem } = useMessagePreview(campaign, first!, first!);
   if (problem) return <p className="p-6 text-danger phone:p-4">{problem}</p>;
   if (!drawn)
     return (

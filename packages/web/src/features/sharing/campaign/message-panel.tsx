@@ -11,7 +11,7 @@ import { FiguresInUse } from "./figures-in-use";
 import { SentPanel } from "./sent-panel";
 import { whyNot, wouldSkip } from "./sentences";
 import type { Draft } from "./use-drafts";
-import { usePreview } from "./use-preview";
+import { useMessagePreview } from "./use-message-preview";
 import { ReadWords, type Text, Words } from "./words";
 
 type Props = {
@@ -69,7 +69,7 @@ function PlannedPanel(props: Props) {
   const { subject, body } = message;
   const text = draft ? { subject: draft.subject, body: draft.body } : { subject, body };
   const { wrong, busy, save } = useChange(props);
-  const { drawn, problem } = usePreview(campaign, message, text);
+  const { drawn, problem } = useMessagePreview(campaign, message, text);
   const isOpen = message.state === "planned" && campaign.status !== "stopped";
   const isChanged = text.subject !== subject || text.body !== body;
   // Where it stands alone it is the first heading of the page.

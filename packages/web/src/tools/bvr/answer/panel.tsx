@@ -1,5 +1,3 @@
-import { loanFields } from "@highway/engine/scenario/schema/loan";
-import { validFigure } from "@highway/engine/scenario/schema/records";
 import { memo } from "react";
 import { money, moneyWithCents } from "../../../lib/format/format";
 import { ChangePanel } from "../../../report/answer/change-panel";
@@ -8,13 +6,21 @@ import { type RentOrBuyLeadFigures, rentOrBuyLeadFigures } from "../../../report
 import { rentOrBuyWords as words } from "../../../report/rent-or-buy/words.en";
 import { assumptionsOf, setAssumptions } from "../../../scenario/assumptions";
 import { loanOf } from "../../../scenario/document";
-import { setDownPayment, setFigure } from "../../../scenario/edits/loan-edits";
+import { setDownPayment } from "../../../scenario/edits/loan-edits";
 import { basisOf, resultOf } from "../../../scenario/figures/loan-figures";
 import { edit, useScenario } from "../../../scenario/store/store";
 import { Segmented } from "../../../ui/fields/segmented";
-import { PartLink } from "../../../ui/page/part-link";
 import { LoanChoice } from "../../every/answer/loan-choice";
-import { AssumptionSlider, GrowthSlider, numberOf, onType, percent, useOfficers } from "../../every/answer/sliders";
+import {
+  AllAssumptions,
+  AssumptionSlider,
+  GrowthSlider,
+  numberOf,
+  onType,
+  percent,
+  RateSlider,
+  useOfficers,
+} from "../../every/answer/sliders";
 import { useFiguresAtOnce } from "../../every/answer/use-figures";
 import { Figure } from "../../every/answer/working";
 
@@ -35,18 +41,7 @@ const inSight = { label: <InSight part="label" />, figure: <InSight part="figure
 export function Panel({ figures }: { figures: RentOrBuyLeadFigures }) {
   const { answer, known } = figures;
   return (
-    <ChangePanel
-      title="What changes the answer"
-      aside={
-        <PartLink
-          part="assumptions"
-          className="inline-flex items-center font-medium text-accent-text text-sm hover:underline touch:min-h-11"
-        >
-          All assumptions
-        </PartLink>
-      }
-      answer={inSight}
-    >
+    <ChangePanel title="What changes the answer" aside={<AllAssumptions />} answer={inSight}>
       <Sliders figures={figures} />
       <Ending />
       <dl className="num mt-2 flex flex-col gap-1.5 border-line border-t px-5 py-3.5 phone:px-4">
@@ -143,26 +138,6 @@ const DownPaymentSlider = memo(({ id }: { id: string }) => {
       value={value}
       write={percent}
       onChange={onType(key, (typed) => setDownPayment(id, "percent", typed))}
-    />
-  );
-});
-
-const RateSlider = memo(({ id }: { id: string }) => {
-  const rate = useScenario(({ document }) => loanOf(document, id)?.rate ?? null);
-  const officers = useOfficers((document) => numberOf(document.loans.find((each) => each.id === id)?.rate));
-  const key = `${id}.rate`;
-  const isWrong = rate !== null && validFigure(rate, loanFields.rate) === null;
-  return (
-    <TypedSlider
-      label="Rate"
-      fieldKey={key}
-      range={{ least: 3, most: 10, step: 0.125, officers }}
-      suffix="%"
-      decimals={loanFields.rate.decimals}
-      value={rate}
-      error={isWrong ? loanFields.rate.sentence : undefined}
-      write={percent}
-      onChange={onType(key, (typed) => setFigure(id, "rate", typed))}
     />
   );
 });

@@ -15,9 +15,16 @@ import { setWaiting, waitingOf } from "../../../scenario/assumptions";
 import { edit, useScenario } from "../../../scenario/store/store";
 import { MoneyField } from "../../../ui/fields/number-field";
 import { Switch } from "../../../ui/fields/switch";
-import { PartLink } from "../../../ui/page/part-link";
 import { LoanChoice } from "../../every/answer/loan-choice";
-import { AssumptionSlider, GrowthSlider, numberOf, onType, percent, useOfficers } from "../../every/answer/sliders";
+import {
+  AllAssumptions,
+  AssumptionSlider,
+  GrowthSlider,
+  numberOf,
+  onType,
+  percent,
+  useOfficers,
+} from "../../every/answer/sliders";
 import { useFiguresAtOnce } from "../../every/answer/use-figures";
 import { Figure } from "../../every/answer/working";
 
@@ -36,18 +43,7 @@ const inSight = { label: <InSight part="label" />, figure: <InSight part="figure
 export function Panel({ figures }: { figures: CostOfWaitingLeadFigures }) {
   const { answer } = figures;
   return (
-    <ChangePanel
-      title="What changes the answer"
-      aside={
-        <PartLink
-          part="assumptions"
-          className="inline-flex items-center font-medium text-accent-text text-sm hover:underline touch:min-h-11"
-        >
-          All assumptions
-        </PartLink>
-      }
-      answer={inSight}
-    >
+    <ChangePanel title="What changes the answer" aside={<AllAssumptions />} answer={inSight}>
       <Sliders figures={figures} />
       <Refinance figures={figures} />
       <div className="mt-2 border-line border-t px-5 py-3.5 phone:px-4">

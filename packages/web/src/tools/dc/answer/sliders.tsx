@@ -13,7 +13,7 @@ import { basisOf, resultOf } from "../../../scenario/figures/loan-figures";
 import { useSettledScenario } from "../../../scenario/store/settled-scenario";
 import { edit, useScenario } from "../../../scenario/store/store";
 import { Switch } from "../../../ui/fields/switch";
-import { numberOf, onType, percent, useOfficers } from "../../every/answer/sliders";
+import { numberOf, onType, RateSlider, useOfficers } from "../../every/answer/sliders";
 
 type Props = { figures: ConsolidationFigures; loan: WorkingLoan };
 
@@ -31,25 +31,6 @@ export const Sliders = ({ figures, loan }: Props) => (
 /** The sentence about a figure that is wrong. */
 const wrong = (value: Typed | undefined, field: FigureField) =>
   value !== null && value !== undefined && validFigure(value, field) === null ? field.sentence : undefined;
-
-const RateSlider = memo(({ id }: { id: string }) => {
-  const value = useScenario(({ document }) => loanOf(document, id)?.rate ?? null);
-  const officers = useOfficers((document) => numberOf(loanOf(document, id)?.rate));
-  const key = `${id}.rate`;
-  return (
-    <TypedSlider
-      label="Rate"
-      fieldKey={key}
-      range={{ least: 3, most: 10, step: 0.125, officers }}
-      suffix="%"
-      decimals={loanFields.rate.decimals}
-      value={value}
-      error={wrong(value, loanFields.rate)}
-      write={percent}
-      onChange={onType(key, (typed) => setFigure(id, "rate", typed))}
-    />
-  );
-});
 
 const years = (count: number) => quantity(count, "year");
 

@@ -1,3 +1,4 @@
+import { loanFields } from "@highway/engine/scenario/schema/loan";
 import { homeFields } from "@highway/engine/scenario/schema/property";
 import { validFigure } from "@highway/engine/scenario/schema/records";
 import { assumptionFields } from "@highway/engine/tools/assumptions";
@@ -5,8 +6,10 @@ import { memo } from "react";
 import { money, quantity, trimmedPercent } from "../../../lib/format/format";
 import { TypedSlider } from "../../../report/answer/typed-slider";
 import { assumptionsOf, loanToBuyWith, setAssumptions, setHomeGrowth } from "../../../scenario/assumptions";
-import { propertyOf, type Typed, type WorkingReport } from "../../../scenario/document";
+import { loanOf, propertyOf, type Typed, type WorkingReport } from "../../../scenario/document";
+import { setFigure } from "../../../scenario/edits/loan-edits";
 import { edit, useScenario } from "../../../scenario/store/store";
+import { PartLink } from "../../../ui/page/part-link";
 
 export const numberOf = (value: Typed | undefined) => (typeof value === "number" ? value : null);
 export const percent = (value: number) => trimmedPercent(value);
@@ -97,3 +100,34 @@ export const GrowthSlider = memo(({ propertyID: id, known, isAssumed }: Grown) =
     />
   );
 });
+
+/** The rate of a loan. */
+export const RateSlider = memo(({ id }: { id: string }) => {
+  const rate = useScenario(({ document }) => loanOf(document, id)?.rate ?? null);
+  const officers = useOfficers((document) => numberOf(loanOf(document, id)?.rate));
+  const key = `${id}.rate`;
+  const isWrong = rate !== null && validFigure(rate, loanFields.rate) === null;
+  return (
+    <TypedSlider
+      label="Rate"
+      fieldKey={key}
+      range={{ least: 3, most: 10, step: 0.125, officers }}
+      suffix="%"
+      decimals={loanFields.rate.decimals}
+      value={rate}
+      error={isWrong ? loanFields.rate.sentence : undefined}
+      write={percent}
+      onChange={onType(key, (typed) => setFigure(id, "rate", typed))}
+    />
+  );
+});
+
+/** Leads from the sliders to all that the answer rests on. */
+export const AllAssumptions = () => (
+  <PartLink
+    part="assumptions"
+    className="inline-flex items-center font-medium text-accent-text text-sm hover:underline touch:min-h-11"
+  >
+    All assumptions
+  </PartLink>
+);
