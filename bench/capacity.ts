@@ -13,7 +13,11 @@ const searches = {
 };
 const budget = 1.5;
 /** Read units of a page, where it may cost only so many. */
-const pages: Record<string, number> = { "reports, first page": 3, "reports of one client": 3 };
+const pages: Record<string, number> = {
+  "reports, first page of their lines": 3,
+  "reports, first page": 3,
+  "reports of one client": 3,
+};
 
 const table = await startTable();
 Object.assign(process.env, table.environment);
@@ -73,6 +77,7 @@ const calls: Record<string, (officer: Officer) => Promise<number>> = {
       async () => (await Clients.search({ ...first, searchValue })).length,
     ]),
   ),
+  "reports, first page of their lines": async () => (await Lines.page({ ...first, searchText: "" })).length,
   "reports, first page": async () => (await Reports.list(all)).length,
   "reports, first page, oldest first": async () => (await Reports.list({ ...all, order: "asc" })).length,
   "reports, tenth page": async () => (await Reports.list({ ...all, ...tenth })).length,
@@ -89,7 +94,7 @@ const calls: Record<string, (officer: Officer) => Promise<number>> = {
 
 const draftOf = ({ id, status, createdAt, lastUpdated, ...draft }: Report) => draft;
 /** Fees of a worksheet with everything in it, and as many as the largest report that is taken has in each of twelve. */
-const [manyFees, mostFees] = [24, 36];
+const [manyFees, mostFees] = [24, 25];
 const charactersOf = (fees: number) => JSON.stringify(largestReport(fees)).length.toLocaleString("en-US");
 let made = 0;
 type Write = { most: number; deed: (officer: Officer) => Promise<() => Promise<unknown>> };
@@ -128,6 +133,7 @@ const writes: Record<string, Write> = {
     most: 4,
     deed: async () => autosave(100_000, largestReport(manyFees)),
   },
+  "autosave of the largest that is taken": { most: 4, deed: async () => autosave(250_000, largestReport(mostFees)) },
   "saving a client of three reports": {
     most: 60,
     deed: async ({ otherClientID: clientID }) => {
@@ -180,16 +186,22 @@ for (const [what, { most, deed }] of Object.entries(writes)) {
     ok: Math.max(few.write, many.write) <= most,
   });
 }
-// The ten newest of the small book are all too large for their cards by now, as they hardly ever are.
+// The ten newest of the small book are all too large for their cards by now, as they hardly ever are. Whoever asks for the reports whole is given ten
+// documents, of which each is read by itself; the product's own lists show lines.
 for (let at = 0; at < 10; at++)
   await as(small, () => Reports.create({ clientID: small.clientID, report: draftOf(largestReport(manyFees)) }));
-const tenLargest = await charge(small, calls["reports, first page"]!);
-rows.push({
-  what: `reports, first page of the largest (${tenLargest.answer})`,
-  value: `${tenLargest.read} read units`,
-  budget: "≤ 3",
-  ok: tenLargest.read <= 3,
-});
+for (const [what, most] of [
+  ["reports, first page of their lines", 3],
+  ["reports, first page", 6],
+] as const) {
+  const tenLargest = await charge(small, calls[what]!);
+  rows.push({
+    what: `${what}, where all are the largest (${tenLargest.answer})`,
+    value: `${tenLargest.read} read units`,
+    budget: `≤ ${most}`,
+    ok: tenLargest.read <= most,
+  });
+}
 // The whole list grows with its lines, up to a limit: what counts is what a line costs.
 const budgetOfLine = 0.15;
 for (const [whose, officer] of [

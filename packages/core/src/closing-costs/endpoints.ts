@@ -10,7 +10,7 @@ import {
   WorksheetIdToSave,
 } from "./schema";
 
-const ccID = "wks_01jd8m3q5v9x2c4b6n8r0t1w3y";
+const ccID = "wks_8m3q5v9x2";
 const name = "Wake County purchase";
 const fee = { name: "Processing", rate: 795, usePercent: false, percentOf: "property", APR: true, isCredit: false };
 const transfer = { ...fee, name: "State deed tax stamps", rate: 0.2, usePercent: true, APR: false };

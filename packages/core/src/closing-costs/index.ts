@@ -8,7 +8,7 @@ import { action } from "../platform/action";
 import { person } from "../platform/actor";
 import { isoNow } from "../platform/clock";
 import { UserFacingError } from "../platform/errors";
-import { newId } from "../platform/id";
+import { newShortId } from "../platform/id";
 import { commit } from "../platform/table/write";
 import { WorksheetCountEntity, WorksheetEntity, WorksheetMarkEntity, WorksheetNameEntity } from "./entity";
 import {
@@ -93,13 +93,16 @@ async function underFreeName(
 }
 
 async function create(wanted: string, data: string): Promise<string> {
-  const key = { ...owner(), worksheetId: newId("worksheet") };
   const at = isoNow();
-  const deed = { kind: "worksheet.created", subject: key.worksheetId } as const;
+  let worksheetId = "";
   await underFreeName(
     wanted,
     async () => namesOf(await marks()),
     async (name) => {
+      // Each attempt has another id, since a short one may be taken as the name may be.
+      worksheetId = newShortId("worksheet");
+      const key = { ...owner(), worksheetId };
+      const deed = { kind: "worksheet.created", subject: worksheetId } as const;
       const mark = { ...key, name, createdAt: at, updatedAt: at };
       const refused = await commit(
         createWriteTransaction(entities, ({ worksheet, mark: list, count, name: names, event }) => [
@@ -108,8 +111,8 @@ async function create(wanted: string, data: string): Promise<string> {
             .add({ count: 1 })
             .where(({ count }, { notExists, lt }) => `${notExists(count)} OR ${lt(count, MOST_WORKSHEETS)}`)
             .commit(),
-          names.create({ ...nameKey(name), worksheetId: key.worksheetId }).commit(),
-          worksheet.put({ ...mark, data }).commit(),
+          names.create({ ...nameKey(name), worksheetId }).commit(),
+          worksheet.create({ ...mark, data }).commit(),
           list.put(mark).commit(),
           event.create(Audit.eventOf(deed)).commit(),
         ]),
@@ -118,7 +121,7 @@ async function create(wanted: string, data: string): Promise<string> {
       return refused.length > 0;
     },
   );
-  return key.worksheetId;
+  return worksheetId;
 }
 
 const namesOf = (all: readonly { name: string }[]) => all.map(({ name }) => name);

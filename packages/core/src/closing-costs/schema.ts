@@ -22,7 +22,7 @@ export const MOST_WORKSHEETS = 100;
 export const MOST_BYTES = 32 * 1024;
 
 /** An id that cannot exist gets the same sentence as one that never existed. */
-const worksheetId = (sentence: string) => z.string(sentence).check(z.regex(/^wks_[0-9a-z]{26}$/, sentence));
+const worksheetId = (sentence: string) => z.string(sentence).check(z.regex(/^wks_[0-9a-z]{9,26}$/, sentence));
 export const WorksheetId = worksheetId(sentences.details);
 export const WorksheetIdToSave = worksheetId(sentences.update);
 export const WorksheetIdToDelete = worksheetId(sentences.remove);
@@ -75,7 +75,7 @@ const parsedJson = z.transform((sent: string, context) => {
 const WorksheetText = z.pipe(z.string(sentences.notJson), z.pipe(parsedJson, WorksheetInput));
 
 const ccID = z.optional(
-  z.nullable(z.string(sentences.update).check(z.regex(/^(wks_[0-9a-z]{26})?$/, sentences.update))),
+  z.nullable(z.string(sentences.update).check(z.regex(/^(wks_[0-9a-z]{9,26})?$/, sentences.update))),
 );
 /** A save of a worksheet. Without an id, or with an empty one, it makes a new worksheet. */
 export const SaveWorksheet = z.object({ ccID, ccData: WorksheetInput });

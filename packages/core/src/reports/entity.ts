@@ -1,18 +1,21 @@
 import { CustomAttributeType, Entity, type EntityItem } from "electrodb";
-import { shortKey } from "../platform/table/keys";
+import { keyItself, shortKey } from "../platform/table/keys";
 import { table } from "../platform/table/table";
 
-/** The keys say no more than they must: each of their bytes stands in the record and in both indexes, and a usual report stays below a kilobyte. */
-const pk = { field: "pk", composite: ["ownerId"] } as const;
-const sk = { field: "sk", composite: ["reportId"], template: shortKey("report", "reportId") } as const;
+/**
+ * The keys are the ids themselves, so that nothing is said twice: each of their bytes stands in the record and in both indexes. Under the bare id of an
+ * officer stand reports alone.
+ */
+const pk = { field: "pk", composite: ["ownerId"], ...keyItself("ownerId") } as const;
+const sk = { field: "sk", composite: ["reportId"], ...keyItself("reportId") } as const;
 
 /** A report: one item, which carries its own places in the officer's list and in its client's. */
 export const ReportEntity = new Entity(
   {
     model: { service: "highway", entity: "report", version: "1" },
     attributes: {
-      ownerId: { type: "string", required: true },
-      reportId: { type: "string", required: true },
+      ownerId: { type: "string", required: true, field: "pk" },
+      reportId: { type: "string", required: true, field: "sk" },
       clientId: { type: "string", required: true },
       lastUpdated: { type: "string", required: true },
       /** The `lastUpdated` of the client that the card holds. */
@@ -33,11 +36,7 @@ export const ReportEntity = new Entity(
       newest: {
         index: "cards",
         pk,
-        sk: {
-          field: "cardssk",
-          composite: ["lastUpdated", "reportId"],
-          template: shortKey("report", "lastUpdated", "reportId"),
-        },
+        sk: { field: "cardssk", composite: ["lastUpdated"], ...keyItself("lastUpdated") },
       },
       ofClient: {
         index: "clientCards",

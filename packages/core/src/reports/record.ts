@@ -75,6 +75,9 @@ const wholeClient = (kept: unknown, { ownerId, clientId, clientAt }: Beside) =>
 const saidOf = ({ reportId: id, lastUpdated }: Beside) => ({ id, lastUpdated });
 
 const leanReport = ({ id: _id, lastUpdated: _at, ...report }: Report) => lean(report);
+/** Stands in a document for the name, which its card says. A name is text, so it is never this. */
+const ON_CARD = 0;
+const documentOf = (report: Report) => pack({ ...leanReport(report), name: ON_CARD });
 /** A report that was kept before reports were kept lean holds its id. */
 const wholeReport = (kept: Record<string, unknown>, item: Beside) =>
   withUsualValues({ ...("id" in kept ? kept : whole(kept)), ...saidOf(item) } as Report);
@@ -84,10 +87,10 @@ function leanLine({ id: _id, lastUpdated: _at, clientID: _client, clientName: _n
 }
 
 /**
- * So many bytes of a card keep its entry in an index below 1 KB, also when the report was sent, and each kilobyte of an entry is paid three times with each
- * save. Usual reports of four loans are smaller; a larger one is kept beside its card, where only the table pays for it.
+ * So many bytes of a card keep its entry in an index below 1 KB, also when the report was sent and viewed, and each kilobyte of an entry is paid three times
+ * with each save. Usual reports of four loans are smaller; a larger one is kept beside its card, where only the table pays for it.
  */
-const MOST_CARD_BYTES = 620;
+const MOST_CARD_BYTES = 680;
 
 export function toItem(report: Report, client: Client): ReportItem {
   const packed = pack({ report: leanReport(report), client: leanClient(client) } satisfies Held);
@@ -103,9 +106,14 @@ export function toItem(report: Report, client: Client): ReportItem {
       ? { card: packed }
       : {
           card: pack({ line, places: placesOfHomes(report), client: leanClient(client) } satisfies Held),
-          document: pack(leanReport(report)),
+          document: documentOf(report),
         }),
   };
+}
+
+function fromDocument(document: Uint8Array, { name }: ReportLine, item: Beside): Report {
+  const kept = unpack<Record<string, unknown>>(document);
+  return wholeReport(kept.name === ON_CARD ? { ...kept, name } : kept, item);
 }
 
 /** Gives a report that was kept before a field was added the field's usual value: in its loans, and in what only its tool's reports hold. */
@@ -137,7 +145,7 @@ export function toShown(item: Beside & Pick<ReportItem, "card" | "document">): S
   }
   const line = { ...held.line, ...saidOf(item), clientID: client._id, clientName: client.name } as ReportLine;
   const text = "text" in held ? held.text : textOf(line, client, held.places);
-  return { report: item.document && wholeReport(unpack(item.document), item), client, line, text };
+  return { report: item.document && fromDocument(item.document, line, item), client, line, text };
 }
 
 /** Reads a report from its whole item. */

@@ -185,7 +185,7 @@ export function largestReport(fees: number): Report {
       purchaseDetailsID: properties[at % 6]!.purchaseDetails[(at * 5) % 6]!.id,
       downPayment: 60_000 + 100 * typed(at * 3, 0, 900),
       closingCosts: null,
-      ccID: `wks_${partId("x", 800 + at).slice(2)}${partId("x", 850 + at).slice(2)}8h6j4k2m`,
+      ccID: partId("wks", 800 + at),
       closingCostObj: worksheetOf(at + 1, fees),
       additionalMonthlyPayments: [{ amount: typed(at, 50, 500) }],
     })) as Report["loans"],

@@ -12,7 +12,7 @@ import { runBeside } from "@highway/local/run-beside.fixture";
 import { startTable } from "@highway/local/table";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { makesFiles } from "./exports";
-import { type Answer, cookiesOf, exampleCall, never, type Owned, play } from "./play";
+import { type Answer, cookiesOf, exampleCall, ids, never, type Owned, play } from "./play";
 import { type Call, call, declarations, environment, newOfficer, type Officer, storedItems, workOf } from "./stage";
 
 const filesFolder = mkdtempSync(join(tmpdir(), "highway-access-"));
@@ -111,7 +111,7 @@ const comparable = ({ status, body }: Answer) => ({
   status,
   body: JSON.parse(
     JSON.stringify({ ...body, error: body.error && { ...body.error, requestId: "" } })
-      .replace(/\b[a-z]{3}_[0-9a-z]{26}\b/g, "id")
+      .replace(ids, "id")
       .replace(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, "time"),
   ),
 });
@@ -133,7 +133,7 @@ function callNaming(declared: Endpoint, choose: (kind: string) => string | undef
     query: { ...(request.query as object), ...Object.fromEntries(named.map(([name, kind]) => [name, choose(kind)])) },
   };
 }
-const names = (request: Call) => /\b[a-z]{3}_[0-9a-z]{26}\b/.test(JSON.stringify(request));
+const names = (request: Call) => JSON.stringify(request).search(ids) >= 0;
 const naming = declarations.filter(([, declared]) => !isPlain(declared) && names(callNaming(declared, never)));
 
 it("looks at the endpoints that take ids", () => {

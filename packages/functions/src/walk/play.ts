@@ -7,7 +7,8 @@ import * as linkExample from "@highway/core/sharing/links/example";
 import { passkeyDevice } from "../passkey-device.fixture";
 import { type Call, call, callAs, declarations, type Officer } from "./stage";
 
-const ids = /\b([a-z]{3})_[0-9a-z]{26}\b/g;
+/** Matches an id and its kind; that of a worksheet is shorter. */
+export const ids = /\b([a-z]{3})_(?:[0-9a-z]{26}|(?<=wks_)[0-9a-z]{9})\b/g;
 
 /** The id of each kind ("cli") that a person owns. Under "token" it holds the token of a share link's address, under "share" the cookie of its session. */
 export type Owned = Map<string, string>;

@@ -45,7 +45,7 @@ async function fillIndexes(store: Store, table: Table, indexes: Index[]) {
 }
 
 /** How records are laid out. A table of another layout holds records that nobody here can read. */
-export const LAYOUT = 4;
+export const LAYOUT = 5;
 export const LAYOUT_KEY = "layout";
 export const OTHER_LAYOUT = "OTHER_LAYOUT";
 

@@ -27,7 +27,7 @@ export default function CommandPalette({ onClose }: { onClose: () => void }) {
       actions={actions}
       current={inTool(pathname) ? { id, clientID } : null}
       ways={{
-        openScenario: ({ report }) => navigate(editorOf({ tool: report.toolName, reportID: report.id })),
+        openScenario: ({ toolName, id }) => navigate(editorOf({ tool: toolName, reportID: id })),
         newFor: (client) => navigate(editorOf({ tool: defaultTool, clientID: client._id })),
         openClient: (client) => navigate(clientPage(client._id)),
       }}

@@ -38,7 +38,7 @@ function show(changed: Parameters<typeof fakeApi>[0] = {}) {
   const api = fakeApi({
     "GET /v2/client": () => ({ data: [{ data: [] }] }),
     "GET /v2/client/search": () => ({ data: [{ data: [] }] }),
-    "GET /v2/client/reports": () => ({ data: [] }),
+    "GET /v2/client/report-lines/page": () => ({ data: [] }),
     ...changed,
   });
   const replaceUser = vi.fn();

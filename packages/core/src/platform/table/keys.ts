@@ -36,6 +36,9 @@ export type TableIndex = { pk: string; sk: string; holds?: readonly string[] };
 /** The beginning of the keys under which the audit trail stands. No function may change or delete what has such a key (stacks/resources.ts). */
 export const TRAIL = "$trail#";
 
+/** A key that is an attribute and nothing else. An attribute whose field is that of the key is then stored once. */
+export const keyItself = (attribute: string) => ({ template: `$\{${attribute}}`, casing: "none" }) as const;
+
 /** A key that says a word and some attributes and nothing else, for items of which each byte is paid for in the record and in its indexes. */
 export const shortKey = (word: string, ...attributes: readonly string[]): string =>
   [word, ...attributes.map((name) => `$\{${name}}`)].join("#");

@@ -107,3 +107,32 @@ describe("the list of saved scenarios", () => {
     expect([three.lines.length, three.goesOn]).toEqual([3, false]);
   });
 });
+
+describe("a page of lines", () => {
+  const pageNames = async (asked: Partial<Parameters<typeof Lines.page>[0]> = {}) =>
+    (await Lines.page({ offset: 0, count: 2, searchText: "", ...asked })).map(({ name }) => name);
+
+  story("has the lines of the whole list, a few at a time", async () => {
+    const [elena, bo] = [await clientNamed("Elena Marchetti"), await clientNamed("Bo Lindqvist")];
+    await save(elena._id, "Villa");
+    await save(bo._id, "Condo", "Cary");
+    await save(elena._id, "Lake house");
+    const { lines } = await Lines.list({ searchText: "" });
+    expect(await Lines.page({ offset: 0, count: 2, searchText: "" })).toEqual(lines.slice(0, 2));
+    expect(await Lines.page({ offset: 2, count: 2, searchText: "" })).toEqual(lines.slice(2));
+    expect(await pageNames({ clientID: elena._id })).toEqual(["Lake house", "Villa"]);
+    expect(await pageNames({ searchText: "cary bo" })).toEqual(["Condo"]);
+  });
+
+  story("follows the client's name and its deletion, and is nobody else's business", async () => {
+    const elena = await clientNamed("Elena Marchetti");
+    await save(elena._id, "Villa");
+    await newOfficer().as(async () => {
+      expect([await pageNames(), await pageNames({ clientID: elena._id })]).toEqual([[], []]);
+    });
+    await OfClient.update(elena._id, { ...elena, name: "Elena Hale" });
+    expect(await Lines.page({ offset: 0, count: 2, searchText: "" })).toMatchObject([{ clientName: "Elena Hale" }]);
+    await OfClient.remove(elena._id);
+    expect([await pageNames(), await pageNames({ clientID: elena._id })]).toEqual([[], []]);
+  });
+});

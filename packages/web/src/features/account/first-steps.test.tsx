@@ -35,7 +35,7 @@ function Home({ header, shown }: Required<Pick<Has, "header" | "shown">>) {
 function show({ clients = 0, reports = 0, header = false, shown = true }: Has = {}) {
   const api = fakeApi({
     "GET /v2/client": () => ({ data: [{ data: Array(clients).fill({}) }] }),
-    "GET /v2/client/reports": () => ({ data: Array(reports).fill({}) }),
+    "GET /v2/client/report-lines/page": () => ({ data: Array(reports).fill({}) }),
     "PUT /v1/user-preferences": ({ body }) => ({ data: [body] }),
   });
   render(

@@ -16,7 +16,7 @@ type Step = { icon: LucideIcon; title: string; text: string; to: string; isDone:
 function useStepsDone() {
   const { hasHeader } = useUser().header;
   const clients = useApi("GET /v2/client", { query: { count: "5" } });
-  const reports = useApi("GET /v2/client/reports", { query: { count: "5", order: "desc" } });
+  const reports = useApi("GET /v2/client/report-lines/page", { query: { count: "5" } });
   return {
     client: clients.state === "ready" ? clients.data[0].data.length > 0 : null,
     report: reports.state === "ready" ? reports.data.length > 0 : null,

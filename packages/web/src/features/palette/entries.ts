@@ -1,11 +1,11 @@
 import type { Client } from "@highway/core/clients/schema";
-import { townsOf } from "@highway/core/reports/pure/towns";
+import type { ReportLine } from "@highway/core/reports/schema";
 import type { LucideIcon } from "lucide-react";
 import { CloudAlert, Columns3, Table2, Zap } from "lucide-react";
 import type { Action } from "../../lib/actions";
 import { date } from "../../lib/format/format";
 import { best } from "./match";
-import type { PaletteResults, Scenario } from "./use-palette-results";
+import type { PaletteResults } from "./use-palette-results";
 
 /** One line of the palette. */
 export type Entry = {
@@ -26,7 +26,7 @@ type Act =
   /** Closes the palette, then runs this. */
   | { kind: "run"; run: () => void }
   /** Opens the scenario, after asking when another client is at hand. */
-  | { kind: "scenario"; scenario: Scenario }
+  | { kind: "scenario"; scenario: ReportLine }
   /** Runs this and leaves the palette open. */
   | { kind: "stay"; run: () => void };
 
@@ -55,17 +55,14 @@ function actionEntries(actions: readonly Action[]): Entry[] {
   return [...named.values()];
 }
 
-const scenarioEntry = (scenario: Scenario): Entry => {
-  const { report, client } = scenario;
-  return {
-    id: report.id,
-    icon: Table2,
-    label: report.name,
-    note: [client.name, townsOf(report.properties), report.status === "draft" && "Draft"].filter(Boolean).join(" · "),
-    aside: date(report.lastUpdated),
-    act: { kind: "scenario", scenario },
-  };
-};
+const scenarioEntry = (scenario: ReportLine): Entry => ({
+  id: scenario.id,
+  icon: Table2,
+  label: scenario.name,
+  note: [scenario.clientName, scenario.towns, scenario.status === "draft" && "Draft"].filter(Boolean).join(" · "),
+  aside: date(scenario.lastUpdated),
+  act: { kind: "scenario", scenario },
+});
 
 const clientEntry = (client: Client, { openClient }: Ways): Entry => ({
   id: client._id,
@@ -107,7 +104,7 @@ export const groupsOf = (asked: PaletteInput): Group[] =>
 const recent = 3;
 
 function touchedLast({ actions, found, openID, ways }: PaletteInput): Group[] {
-  const scenarios = found.scenarios.filter(({ report }) => report.id !== openID).slice(0, recent);
+  const scenarios = found.scenarios.filter(({ id }) => id !== openID).slice(0, recent);
   return [
     { title: "Recent scenarios", entries: scenarios.map(scenarioEntry) },
     { title: "Recent clients", entries: found.clients.slice(0, recent).map((client) => clientEntry(client, ways)) },

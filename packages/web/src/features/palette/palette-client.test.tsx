@@ -49,12 +49,12 @@ it("asks before it goes from one client's scenario to another's", async () => {
   expect(went).not.toHaveBeenCalled();
   await user.click(await named(/First home/));
   await user.click(await screen.findByRole("button", { name: "Confirm" }));
-  await waitFor(() => expect(went).toHaveBeenCalledWith(first.report.id));
+  await waitFor(() => expect(went).toHaveBeenCalledWith(first.id));
 });
 
 it("asks nothing within one client", async () => {
   serve();
   const { user, went } = await show([], atHand);
   await user.click(await named(/Cary purchase/));
-  await waitFor(() => expect(went).toHaveBeenCalledWith(cary.report.id));
+  await waitFor(() => expect(went).toHaveBeenCalledWith(cary.id));
 });

@@ -1,4 +1,5 @@
 import type { Client } from "@highway/core/clients/schema";
+import type { ReportLine } from "@highway/core/reports/schema";
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
@@ -7,23 +8,23 @@ import { vi } from "vitest";
 import type { Action } from "../../lib/actions";
 import { fakeApi } from "../../lib/api/fake-api.fixture";
 import { Palette } from "./palette";
-import type { Scenario } from "./use-palette-results";
 
 const client = (name: string): Client =>
   ({ _id: `cli_${name}`, name, primaryEmail: `${name.split(" ")[0]?.toLowerCase()}@example.com` }) as unknown as Client;
-const scenario = (name: string, of: Client): Scenario =>
-  ({
-    report: {
-      id: `rpt_${name}`,
-      name,
-      lastUpdated: "2026-11-20T15:00:00.000Z",
-      properties: [{ city: "Raleigh", state: "NC", address: "", addressDisplay: "" }],
-    },
-    client: of,
-  }) as unknown as Scenario;
+const scenario = (name: string, of: Client): ReportLine => ({
+  id: `rpt_${name}`,
+  name,
+  toolName: "lc2",
+  type: "purchase",
+  status: "complete",
+  towns: "Raleigh, NC",
+  lastUpdated: "2026-11-20T15:00:00.000Z",
+  clientID: of._id,
+  clientName: of.name,
+});
 
 export const elena = client("Elena Marchetti");
-const wei = client("Wei Chen");
+export const wei = client("Wei Chen");
 export const cary = scenario("Cary purchase", elena);
 export const first = scenario("First home", wei);
 
@@ -39,11 +40,10 @@ export const serve = (changed: Answers = {}) =>
     "GET /v2/client/search": ({ query }) => ({
       data: [{ data: [elena, wei].filter(({ name }) => begins(name, query.searchValue)) }],
     }),
-    "GET /v2/client/reports": ({ query }) => ({
+    "GET /v2/client/report-lines/page": ({ query }) => ({
       data: [cary, first].filter(
-        ({ report, client }) =>
-          begins(`${report.name} ${client.name}`, query.searchText) &&
-          (!query.clientID || client._id === query.clientID),
+        ({ name, clientID, clientName }) =>
+          begins(`${name} ${clientName}`, query.searchText) && (!query.clientID || clientID === query.clientID),
       ),
     }),
     ...changed,
@@ -53,7 +53,7 @@ export const serve = (changed: Answers = {}) =>
 export async function show(actions: Action[] = [], current: { id: string; clientID: string | null } | null = null) {
   const went = vi.fn();
   const ways = {
-    openScenario: ({ report }: Scenario) => went(report.id),
+    openScenario: ({ id }: ReportLine) => went(id),
     newFor: ({ name }: Client) => went(`new for ${name}`),
     openClient: ({ name }: Client) => went(`page of ${name}`),
   };

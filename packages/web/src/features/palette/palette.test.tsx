@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { cary, elena, first, serve, show } from "./palette.fixture";
+import { cary, elena, serve, show, wei } from "./palette.fixture";
 
 beforeEach(() => {
   Element.prototype.scrollIntoView = () => {};
@@ -34,7 +34,7 @@ describe("before anything is typed", () => {
 
   it("leaves out the scenario that is on the screen, and what cannot be done now", async () => {
     serve();
-    await show([{ ...save, disabled: true, onSelect: () => {} }], { id: cary.report.id, clientID: null });
+    await show([{ ...save, disabled: true, onSelect: () => {} }], { id: cary.id, clientID: null });
     await named(/First home/);
     expect(screen.queryByRole("option", { name: /Cary purchase|Save/ })).toBeNull();
   });
@@ -54,7 +54,7 @@ describe("the keys", () => {
     // An id of the page holds no space.
     expect(screen.getAllByRole("option").filter(({ id }) => /\s/.test(id))).toEqual([]);
     await user.keyboard("{Home}{Enter}");
-    await waitFor(() => expect(went).toHaveBeenCalledWith(cary.report.id));
+    await waitFor(() => expect(went).toHaveBeenCalledWith(cary.id));
   });
 
   it.each(["{Escape}", "{Control>}k{/Control}"])("%s closes it, and the focus is back where it was", async (key) => {
@@ -110,7 +110,7 @@ describe("what is typed", () => {
       "GET /v2/client/search": ({ query }) =>
         query.searchValue === "w"
           ? new Promise((resolve) => {
-              answerFirst = () => resolve({ data: [{ data: [first.client] }] });
+              answerFirst = () => resolve({ data: [{ data: [wei] }] });
             })
           : { data: [{ data: [elena] }] },
     });

@@ -1,4 +1,5 @@
 import * as Headless from "@headlessui/react";
+import type { ReportLine } from "@highway/core/reports/schema";
 import { Search, X } from "lucide-react";
 import { type ComponentProps, type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
 import type { Action } from "../../lib/actions";
@@ -11,20 +12,20 @@ import { usePageBelow } from "../../ui/page/page-below";
 import type { Ways } from "./entries";
 import { type Entry, groupsOf, optionID } from "./entries";
 import { Options } from "./options";
-import { type Scenario, usePaletteResults } from "./use-palette-results";
+import { usePaletteResults } from "./use-palette-results";
 
 type Props = {
   actions: readonly Action[];
   /** The scenario on the screen, and whose it is. */
   current: { id: string; clientID: string | null } | null;
-  ways: Ways & { openScenario: (scenario: Scenario) => void };
+  ways: Ways & { openScenario: (scenario: ReportLine) => void };
   onClose: () => void;
 };
 
 /** One field for everything: what can be done here, clients and scenarios. */
 export function Palette({ actions, current, ways, onClose }: Props) {
   const [text, setText] = useState("");
-  const [switching, setSwitching] = useState<Scenario | null>(null);
+  const [switching, setSwitching] = useState<ReportLine | null>(null);
   const listID = useId();
   const found = usePaletteResults(text);
   const typed = text.trim();
@@ -37,8 +38,8 @@ export function Palette({ actions, current, ways, onClose }: Props) {
     onClose();
     requestAnimationFrame(run);
   };
-  const open = (scenario: Scenario) => {
-    const isOther = current?.clientID && current.clientID !== scenario.client._id;
+  const open = (scenario: ReportLine) => {
+    const isOther = current?.clientID && current.clientID !== scenario.clientID;
     if (isOther && switching === null) setSwitching(scenario);
     else leave(() => ways.openScenario(scenario));
   };
@@ -78,7 +79,7 @@ export function Palette({ actions, current, ways, onClose }: Props) {
       />
       <ConfirmDialog
         open={switching !== null}
-        title={`Switch to ${switching?.client.name}?`}
+        title={`Switch to ${switching?.clientName}?`}
         onCancel={() => setSwitching(null)}
         onConfirm={() => switching && open(switching)}
       />

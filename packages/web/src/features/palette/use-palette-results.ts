@@ -1,14 +1,11 @@
 import type { Client } from "@highway/core/clients/schema";
-import { townsOf } from "@highway/core/reports/pure/towns";
+import type { ReportLine } from "@highway/core/reports/schema";
 import { useRef } from "react";
-import type { AnswerOf } from "../../lib/api/api";
 import { useApi } from "../../lib/api/use-api";
 import { useDebounced } from "../../lib/use-debounced";
 import { match } from "./match";
 
-export type Scenario = AnswerOf<"GET /v2/client/reports">[number];
-
-type Lists = { clients: readonly Client[]; scenarios: readonly Scenario[] };
+type Lists = { clients: readonly Client[]; scenarios: readonly ReportLine[] };
 
 type Failure = { what: string; message: string; retry: () => void };
 
@@ -25,9 +22,7 @@ const mostResults = "5";
 /** Keeps the last answer for a text that goes on: any other would be a step behind the keys. */
 const stillMeets = ({ clients, scenarios }: Lists, typed: string): Lists => ({
   clients: clients.filter(({ name, primaryEmail }) => match(typed, `${name} ${primaryEmail ?? ""}`)),
-  scenarios: scenarios.filter(({ report, client }) =>
-    match(typed, `${report.name} ${client.name} ${townsOf(report.properties) ?? ""}`),
-  ),
+  scenarios: scenarios.filter(({ name, clientName, towns }) => match(typed, `${name} ${clientName} ${towns ?? ""}`)),
 });
 
 /** Searches clients and scenarios on the server by the beginnings of their words; with nothing typed, gives those touched last. */
@@ -42,8 +37,8 @@ export function usePaletteResults(text: string): PaletteResults {
     asked ? { query: { searchValue: asked, searchFields: "name,primaryEmail", count: mostResults } } : null,
   );
   const clients = asked ? named : recent;
-  const scenarios = useApi("GET /v2/client/reports", {
-    query: { count: mostResults, order: "desc", ...(asked && { searchText: asked }) },
+  const scenarios = useApi("GET /v2/client/report-lines/page", {
+    query: { count: mostResults, ...(asked && { searchText: asked }) },
   });
   const last = useRef(nothingFound);
   const asks = [

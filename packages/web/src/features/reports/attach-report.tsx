@@ -1,5 +1,4 @@
-import { townsOf } from "@highway/core/reports/pure/towns";
-import type { AttachedReport } from "@highway/core/reports/schema";
+import type { AttachedReport, ReportLine } from "@highway/core/reports/schema";
 import { Check, SearchX, Table2 } from "lucide-react";
 import { useState } from "react";
 import { date } from "../../lib/format/format";
@@ -10,8 +9,7 @@ import { Empty } from "../../ui/page/empty";
 import { Problem } from "../../ui/page/problem";
 import { ListFooter, ScenarioListSkeleton } from "./list-frame";
 import { StatusBadge } from "./scenario-status";
-import type { SavedScenario } from "./use-saved-scenarios";
-import { useSavedScenarios } from "./use-saved-scenarios";
+import { useScenarioPages } from "./use-saved-scenarios";
 
 type Props = {
   clientID: string;
@@ -26,7 +24,7 @@ type Props = {
 /** Lists the client's saved scenarios, to attach one to the scenario that is open. */
 export function AttachReport({ clientID, onClose, ...list }: Props) {
   const [searchText, setSearchText] = useState("");
-  const scenarios = useSavedScenarios({ clientID, searchText });
+  const scenarios = useScenarioPages({ clientID, searchText });
   return (
     <Dialog open onClose={onClose} title="Attach a report" width={640} footer={<ListFooter scenarios={scenarios} />}>
       <div className="px-5 pb-3">
@@ -43,7 +41,7 @@ export function AttachReport({ clientID, onClose, ...list }: Props) {
   );
 }
 
-type FoundProps = Omit<Props, "clientID" | "onClose"> & { scenarios: readonly SavedScenario[]; searched: boolean };
+type FoundProps = Omit<Props, "clientID" | "onClose"> & { scenarios: readonly ReportLine[]; searched: boolean };
 
 function AttachableScenarios({ scenarios, searched, taken, full, onAttach }: FoundProps) {
   if (scenarios.length === 0)
@@ -58,12 +56,12 @@ function AttachableScenarios({ scenarios, searched, taken, full, onAttach }: Fou
     );
   return (
     <ul>
-      {scenarios.map(({ report }) => (
+      {scenarios.map((report) => (
         <li key={report.id} className="flex items-center gap-3 border-line border-t px-5 py-2">
           <span className="min-w-0 flex-1">
             <b className="block truncate font-medium">{report.name}</b>
             <span className="num block truncate text-fg-3 text-sm">
-              {[townsOf(report.properties), date(report.lastUpdated)].filter(Boolean).join(" · ")}
+              {[report.towns, date(report.lastUpdated)].filter(Boolean).join(" · ")}
             </span>
           </span>
           <StatusBadge status={report.status} />

@@ -1,13 +1,13 @@
+import type { ReportLine } from "@highway/core/reports/schema";
 import type { Loaded } from "../../lib/api/use-api";
 import type { Pages } from "../../lib/api/use-pages";
 import { quantity } from "../../lib/format/format";
 import { Bone, Skeleton } from "../../ui/page/skeleton";
 import { ViewMore } from "../../ui/page/view-more";
-import type { SavedScenario } from "./use-saved-scenarios";
 import { pageSize } from "./use-saved-scenarios";
 
 /** Says how many are shown, and offers more. */
-export function ListFooter({ scenarios }: { scenarios: Loaded<Pages<SavedScenario>> }) {
+export function ListFooter({ scenarios }: { scenarios: Loaded<Pages<ReportLine>> }) {
   if (scenarios.state !== "ready") return <span className="mr-auto text-fg-3 text-sm">&nbsp;</span>;
   const { items, more, loadingMore, viewMore } = scenarios.data;
   const all = quantity(items.length, "scenario");

@@ -3,7 +3,7 @@ import { MemoryRouter } from "react-router";
 import { SWRConfig } from "swr";
 import { afterEach, expect, it, vi } from "vitest";
 import { RecentScenarios } from "./recent-scenarios";
-import { scenario } from "./server.fixture";
+import { line } from "./server.fixture";
 
 afterEach(() => {
   cleanup();
@@ -41,14 +41,14 @@ const copy = (id: string, basedOn: string | null, updatedAt: string, about: obje
 const links = async () => (await screen.findAllByRole("link")).map((link) => link.getAttribute("href"));
 
 it("leads to the scenarios saved last", async () => {
-  show({ reports: [scenario(1), scenario(2)], copies: [] });
+  show({ reports: [line(1), line(2)], copies: [] });
   expect(await links()).toEqual(["/lc2/property?reportID=rpt_1", "/lc2/property?reportID=rpt_2"]);
   expect(screen.getByText("Complete")).toBeDefined();
 });
 
 it("holds what was begun and never saved, in its place by time, and says so", async () => {
   show({
-    reports: [scenario(1)],
+    reports: [line(1)],
     copies: [copy("rpt_new", null, "2026-11-21T00:00:00.000Z"), copy("rpt_old", null, "2026-11-01T00:00:00.000Z")],
   });
   await screen.findAllByText("Not saved yet");
@@ -61,16 +61,15 @@ it("names a draft by its place, price and payment, and lists none that holds not
     copy(`rpt_e${n}`, null, "2026-11-22T00:00:00.000Z", { isEmpty: true }),
   );
   const about = { name: "", place: "Raleigh, NC", price: 500_000, payment: 3371.48 };
-  show({ reports: [scenario(1)], copies: [...empty, copy("rpt_new", null, "2026-11-21T00:00:00.000Z", about)] });
+  show({ reports: [line(1)], copies: [...empty, copy("rpt_new", null, "2026-11-21T00:00:00.000Z", about)] });
   expect(await screen.findByTitle("Raleigh, NC, $500,000")).toBeDefined();
   expect(screen.getByText("Not saved yet · $3,371.48 a month")).toBeDefined();
   expect((await links()).map((href) => href?.split("=")[1])).toEqual(["rpt_new", "rpt_1"]);
 });
 
 it("names the tool of what is no loan comparison, saved or not", async () => {
-  const saved = scenario(1);
   show({
-    reports: [{ ...saved, report: { ...saved.report, toolName: "pa" } }],
+    reports: [{ ...line(1), toolName: "pa" }],
     copies: [copy("rpt_new", null, "2026-11-21T00:00:00.000Z", { toolName: "bvr" })],
   });
   expect(await screen.findByText(/^Purchase Analysis · /)).toBeDefined();
@@ -78,12 +77,12 @@ it("names the tool of what is no loan comparison, saved or not", async () => {
 });
 
 it("does not repeat a saved scenario for its working copy", async () => {
-  show({ reports: [scenario(1)], copies: [copy("rpt_1", "2026-11-20T15:00:00.000Z", "2026-11-21T00:00:00.000Z")] });
+  show({ reports: [line(1)], copies: [copy("rpt_1", "2026-11-20T15:00:00.000Z", "2026-11-21T00:00:00.000Z")] });
   expect(await links()).toHaveLength(1);
 });
 
 it("shows the saved ones alone when the copies cannot be read", async () => {
-  show({ reports: [scenario(1)], copies: null });
+  show({ reports: [line(1)], copies: null });
   expect(await links()).toHaveLength(1);
 });
 

@@ -1,4 +1,3 @@
-import { townsOf } from "@highway/core/reports/pure/towns";
 import type { SavedToolKey } from "@highway/core/tools/keys.schema";
 import { defaultTool, toolNames } from "@highway/core/tools/pure/names";
 import { CircleDashed, FolderOpen, Table2 } from "lucide-react";
@@ -148,12 +147,12 @@ const draftName = ({ name, place, price }: Draft) =>
 
 /** Gives the scenarios touched last: saved ones, and those begun and never saved, whose copies the editor kept. Copies into which nothing was typed push nothing away. */
 export function useRecentScenarios(): Loaded<Recent[]> {
-  const saved = useApi("GET /v2/client/reports", { query: { count: String(mostRecent), order: "desc" } });
+  const saved = useApi("GET /v2/client/report-lines/page", { query: { count: String(mostRecent) } });
   const copies = useApi("GET /v2/client/working-copies");
   if (saved.state !== "ready") return saved;
   // The copies are a convenience: while they load, or when they fail, the saved scenarios stand alone.
   const begun = copies.state === "ready" ? copies.data.filter((copy) => copy.basedOn === null && !copy.isEmpty) : [];
-  const known = new Set(saved.data.map(({ report }) => report.id));
+  const known = new Set(saved.data.map(({ id }) => id));
   const data: Recent[] = [
     ...begun
       .filter((copy) => !known.has(copy.id))
@@ -170,14 +169,14 @@ export function useRecentScenarios(): Loaded<Recent[]> {
         at: copy.updatedAt,
         status: "unsaved" as const,
       })),
-    ...saved.data.map(({ report, client, lastViewed }) => ({
-      id: report.id,
-      tool: report.toolName,
-      name: report.name,
-      about: joinParts(otherTool(report.toolName), client.name, lastViewWords(lastViewed)),
-      place: townsOf(report.properties),
-      at: report.lastUpdated,
-      status: report.status,
+    ...saved.data.map(({ id, toolName, name, clientName, lastViewed, towns, lastUpdated, status }) => ({
+      id,
+      tool: toolName,
+      name,
+      about: joinParts(otherTool(toolName), clientName, lastViewWords(lastViewed)),
+      place: towns,
+      at: lastUpdated,
+      status,
     })),
   ];
   return { ...saved, data: data.sort((a, b) => b.at.localeCompare(a.at)).slice(0, mostRecent), replace: () => {} };

@@ -58,6 +58,8 @@ export function serve(
     if (id) return answer(200, { data: [saved[at]] });
     if (url.pathname.endsWith("/report-lines"))
       return answer(200, { data: [{ lines: found(saved, url.searchParams).map(lineOf), goesOn }] });
+    if (url.pathname.endsWith("/report-lines/page"))
+      return answer(200, { data: page(saved, url.searchParams).map(lineOf) });
     return answer(200, { data: page(saved, url.searchParams) });
   });
   return calls;

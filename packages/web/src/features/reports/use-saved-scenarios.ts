@@ -1,5 +1,5 @@
 import type { Client } from "@highway/core/clients/schema";
-import type { Report } from "@highway/core/reports/schema";
+import type { Report, ReportLine } from "@highway/core/reports/schema";
 import type { Loaded } from "../../lib/api/use-api";
 import { type Pages, usePages } from "../../lib/api/use-pages";
 
@@ -11,10 +11,10 @@ export const pageSize = 10;
 
 type ScenarioQuery = { clientID: string; searchText: string };
 
-/** Reads a client's saved scenarios page by page, the last saved first. */
-export const useSavedScenarios = ({ clientID, searchText }: ScenarioQuery): Loaded<Pages<SavedScenario>> =>
+/** Reads what lists show of a client's saved scenarios, page by page, the last saved first. */
+export const useScenarioPages = ({ clientID, searchText }: ScenarioQuery): Loaded<Pages<ReportLine>> =>
   usePages(
-    "GET /v2/client/reports",
+    "GET /v2/client/report-lines/page",
     (offset) => ({
       query: {
         offset: String(offset),

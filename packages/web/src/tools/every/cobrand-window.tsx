@@ -11,7 +11,7 @@ type SentReport = Parameters<typeof call<"PUT /v2/client/reports/{id}">>[1]["bod
 async function putCobrand({ document, lastUpdated }: SavedState, chosen: Chosen): Promise<AnsweredReport> {
   const report = { ...document, ...chosen, lastUpdated } as SentReport;
   const [answered] = await call("PUT /v2/client/reports/{id}", { path: { id: document.id }, body: { report } });
-  void refreshApi("/v2/client/reports");
+  void refreshApi("/v2/client/report");
   return answered;
 }
 

@@ -43,7 +43,7 @@ export default function ReportWindows({ open, onClose: close }: { open: ReportWi
     const outcome = await save();
     if (outcome.kind === "failed") throw new ApiError("failed", outcome.message);
     if (outcome.kind !== "saved") return null;
-    void refreshApi("/v2/client/reports");
+    void refreshApi("/v2/client/report");
     const { report, client: its } = outcome.answered;
     if (report.id !== document.id) navigate(samePageOf(report.toolName, report.id), { replace: true });
     if (report.status !== "complete")

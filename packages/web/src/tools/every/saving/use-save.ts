@@ -62,7 +62,7 @@ export function useSave() {
       const isDraft = status === "draft";
       setAsks(isDraft ? { kind: "missing" } : null);
       notify.success(isDraft ? `${name} saved as a draft.` : `${name} saved.`);
-      void refreshApi("/v2/client/reports");
+      void refreshApi("/v2/client/report");
       // The editor's address follows the scenario by itself; on the other pages it must, when the save made a new one.
       const { id, toolName } = outcome.answered.report;
       if (location.pathname !== editorOf({ tool: toolName }) && !location.search.includes(id))
