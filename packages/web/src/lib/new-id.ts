@@ -4,7 +4,7 @@ const alphabet = "0123456789abcdefghjkmnpqrstvwxyz";
  * An id for what is made on this device before the server knows of it: its kind and 26 characters that sort by time of
  * making, in the form of the server's own ids.
  */
-export function newId(kind: "rpt" | "cli" | "thm" | "snd" | "cbr" | "adv" | "mal" | "pcd"): string {
+export function newId(kind: "rpt" | "cli" | "thm" | "snd" | "cbr" | "adv" | "mal" | "pcd" | "lnk"): string {
   let time = Date.now();
   let text = "";
   for (let i = 0; i < 10; i++) {

@@ -90,6 +90,8 @@ export const CopyInput = z.strictObject({
   reportID: z.optional(z.string(sentences.failed).check(z.regex(/^rpt_[0-9a-z]{26}$/, sentences.failed))),
   /** The id of the report, or that of its client. */
   id: z.optional(z.string(sentences.failed).check(z.regex(/^(rpt|cli)_[0-9a-z]{26}$/, sentences.failed))),
+  /** The id of the link, where the caller chooses it. Sent again, because its answer was lost, it is the same link with another address. */
+  linkID: z.optional(LinkId),
   tool: LinkTool,
   lang: z.optional(Lang),
   recordingUrl: z.optional(z.nullable(z.union([z.literal(""), RecordingUrl]))),

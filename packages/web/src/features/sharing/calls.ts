@@ -1,7 +1,8 @@
 import type { User } from "@highway/core/people/users/schema";
 import type { SendAnswer, Sent } from "@highway/core/sharing/sending/schema";
-import { call } from "../../lib/api/api";
+import { call, type RequestOf } from "../../lib/api/api";
 import { phone } from "../../lib/format/format";
+import { newId } from "../../lib/new-id";
 import { endTime } from "./link-ends";
 import type { MailToPreview } from "./mail-preview";
 import type { ShareValues } from "./share-values";
@@ -79,6 +80,20 @@ export async function newLink(of: Letter, user: User, isPreview = false): Promis
     hasPasscode: false as const,
     isPreview,
   };
-  const [{ url }] = await call("POST /v2/share/get-live-share", { body });
+  return makeLink(body);
+}
+
+type LinkWish = RequestOf<"POST /v2/share/get-live-share">["body"];
+
+/** The ids of links that were asked for and not answered, by what was asked. */
+const unanswered = new Map<string, string>();
+
+/** Makes a link under an id of this page. Asked for once more, after an answer that did not come, it is the same link, so none is left whose address nobody has. */
+export async function makeLink(wish: LinkWish): Promise<string> {
+  const asked = JSON.stringify(wish);
+  const linkID = unanswered.get(asked) ?? newId("lnk");
+  unanswered.set(asked, linkID);
+  const [{ url }] = await call("POST /v2/share/get-live-share", { body: { ...wish, linkID } });
+  unanswered.delete(asked);
   return url;
 }

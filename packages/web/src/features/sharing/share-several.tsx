@@ -1,7 +1,7 @@
 import type { ReportLine } from "@highway/core/reports/schema";
 import { Copy } from "lucide-react";
 import { useState } from "react";
-import { call } from "../../lib/api/api";
+
 import { sentence } from "../../lib/api/api-error";
 import { refreshApi, useApi } from "../../lib/api/use-api";
 import { useAttempt } from "../../lib/forms/use-record-form";
@@ -9,6 +9,7 @@ import { notify } from "../../lib/notify";
 import { Button } from "../../ui/button";
 import { SelectField } from "../../ui/fields/select-field";
 import { Dialog } from "../../ui/overlays/dialog";
+import { makeLink } from "./calls";
 import { copyText } from "./copy-text";
 import { type Ends, endChoices, endTime, usualEnd } from "./link-ends";
 
@@ -99,8 +100,7 @@ export default function ShareSeveral({ scenarios, onClose }: Props) {
 
 async function linkTo({ id, name, toolName, clientName }: ReportLine, expiresAt: string | null): Promise<MadeLink> {
   const body = { id, reportID: id, tool: toolName, clientName, expiresAt };
-  const [{ url }] = await call("POST /v2/share/get-live-share", { body });
-  return { id, name, url };
+  return { id, name, url: await makeLink(body) };
 }
 
 /** Says why no link can be made; null where one can. */

@@ -229,6 +229,32 @@ describe("the link", () => {
     await press("Copy link");
     await waitFor(() => expect(notices()).toContain("Failed to generate share link."));
   });
+
+  it("whose address was lost on the way is asked for by its id again, and the next one has another", async () => {
+    let isLost = true;
+    const answer = () =>
+      isLost
+        ? { status: 500, error: { code: "failed", alertMessage: "x" } }
+        : { data: [{ url: "https://highway.test/lc2/live-share?data=x" }] };
+    const { asked } = await open({ api: { [link]: answer } });
+    copyOf();
+    for (const [lost, all] of [
+      [true, 1],
+      [false, 2],
+      [false, 3],
+    ] as const) {
+      isLost = lost;
+      await press("Copy link");
+      await waitFor(() => expect(asked.of(link)).toHaveLength(all));
+      await waitFor(() =>
+        expect(notices()).toContain(lost ? "Failed to generate share link." : "Link copied to clipboard."),
+      );
+    }
+    const [first, second, third] = asked.of(link).map(({ body }) => (body as { linkID: string }).linkID);
+    expect(first).toMatch(/^lnk_[0-9a-z]{26}$/);
+    expect(second).toBe(first);
+    expect(third).not.toBe(first);
+  });
 });
 
 describe("what came of it", () => {

@@ -16,7 +16,7 @@ const PREVIEW_MS = 86_400_000;
 
 /**
  * Makes a link to be copied, for anyone who has it or for the officer's own eyes.
- * @returns its address, which is shown this once
+ * @returns its address, which is shown this once; another address of the link that has the chosen id, where it was made before
  * @throws UserFacingError missing, also for a report of another tool; invalid for a draft, and where the corporation shares with a passcode only
  */
 export const copy = action(CopyInput, async ({ reportID, id, tool, isPreview = false, ...wanted }): Promise<string> => {
@@ -27,8 +27,9 @@ export const copy = action(CopyInput, async ({ reportID, id, tool, isPreview = f
   if (isOther) throw new UserFacingError("missing", sentences.failed);
   if (!isPreview && (await Permissions.ownPermissions()).requirePasscode)
     throw new UserFacingError("invalid", sentences.passcodesOnly);
-  const { lang, recordingUrl, expiresAt } = wanted;
+  const { linkID, lang, recordingUrl, expiresAt } = wanted;
   const { url } = await create({
+    id: linkID,
     audience: { kind: "anyone" },
     report,
     tool,
