@@ -100,7 +100,7 @@ function isNamed({ fullName, email }: Invitation, searchText: string) {
 
 const rowClass = "flex min-h-12 flex-wrap items-center gap-x-3 gap-y-1 border-line border-b py-1.5";
 const NameAndEmail = ({ fullName, email }: { fullName: string; email: string }) => (
-  <span className="min-w-0 flex-1">
+  <span className="min-w-44 flex-1">
     <span className="block truncate font-medium">{fullName}</span>
     <span className="block truncate text-fg-3 text-sm">{email}</span>
   </span>
@@ -195,10 +195,12 @@ function OfficerRow({ officer, query }: { officer: Officer; query: Query }) {
       <span className="num text-fg-3 text-sm phone:order-last phone:w-full">
         {officer.lastActive ? `Active ${dateTime(officer.lastActive)}` : "Not active yet"}
       </span>
-      {isActive && !hasSecondFactor && <Badge>No second factor</Badge>}
-      {isAdmin && <Badge tone="accent">Admin</Badge>}
-      {!isActive && <Badge tone="danger">Suspended</Badge>}
-      {isMe && <span className="text-fg-3 text-sm">You</span>}
+      <span className="flex items-center gap-3 empty:hidden phone:order-1 phone:w-full">
+        {isActive && !hasSecondFactor && <Badge>No second factor</Badge>}
+        {isAdmin && <Badge tone="accent">Admin</Badge>}
+        {!isActive && <Badge tone="danger">Suspended</Badge>}
+        {isMe && <span className="text-fg-3 text-sm">You</span>}
+      </span>
       <Menu
         label={`Change ${fullName}`}
         button="Change"
