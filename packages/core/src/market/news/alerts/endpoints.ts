@@ -36,7 +36,7 @@ const limits = [{ by: "actor", count: 60, seconds: 600 }] as const;
 export const marketAlertEndpoints = endpoints({
   "GET /v1/markets/news/alert": {
     does: "The market alert of the person's corporation that is in effect, as the only item: without the details or the stance where the corporation leaves them out. The market hub tells a change at the same moment.",
-    handler: "market/alerts/in-force",
+    handler: "market-alerts/in-force",
     allow: "officer",
     uses: ["table"],
     limits: [{ by: "actor", count: 300, seconds: 600 }],
@@ -45,7 +45,7 @@ export const marketAlertEndpoints = endpoints({
   },
   "POST /v1/markets/news/alert-openings": {
     does: "Counts that the person opened an alert of their corporation, once for each person.",
-    handler: "market/alerts/note",
+    handler: "market-alerts/note",
     allow: "officer",
     uses: ["table"],
     limits: [{ by: "actor", count: 120, seconds: 600 }],
@@ -55,7 +55,7 @@ export const marketAlertEndpoints = endpoints({
   },
   "GET /v1/markets/news/alert-sound": {
     does: "The recording of an alert of the person's corporation.",
-    handler: "market/alerts/sound",
+    handler: "market-alerts/sound",
     allow: "officer",
     uses: ["table", "files"],
     query: SoundQuery,
@@ -68,7 +68,7 @@ export const marketAlertEndpoints = endpoints({
   },
   "GET /v1/markets/news/alerts": {
     does: "The last twenty alerts of the corporation, the newest first, with how many officers opened each.",
-    handler: "market/alerts/list",
+    handler: "market-alerts/list",
     ...adminCall,
     uses: ["table"],
     answer: z.array(OwnAlert).check(z.maxLength(20)),
@@ -76,7 +76,7 @@ export const marketAlertEndpoints = endpoints({
   },
   "POST /v1/markets/news/alerts": {
     does: "Posts an alert to the officers of the corporation for `minutes`, at most seven days, in the place of one that is still in effect. `reach` also emails it to the officers who asked for that, and pushes it to their devices outside their quiet hours. A recording, of sound or as a video, wants its words in `transcript`. Of the text, paragraphs, bold and italic words, lists and links remain. `_id` may be proposed; sending it again posts no second alert.",
-    handler: "market/alerts/post",
+    handler: "market-alerts/post",
     ...adminCall,
     uses: ["table", "files", "frames", "alerts"],
     limits: [{ by: "actor", count: 20, seconds: 600 }],
@@ -92,7 +92,7 @@ export const marketAlertEndpoints = endpoints({
   },
   "PUT /v1/markets/news/alerts/{id}/end": {
     does: "Ends an alert early, on every page that shows it.",
-    handler: "market/alerts/end",
+    handler: "market-alerts/end",
     ...adminCall,
     uses: ["table", "frames"],
     limits,
@@ -103,7 +103,7 @@ export const marketAlertEndpoints = endpoints({
   },
   "POST /v1/markets/news/alert-sounds": {
     does: "Keeps a recording of at most 4 MB for an alert: MP3, M4A or WAV.",
-    handler: "market/alerts/keep-sound",
+    handler: "market-alerts/keep-sound",
     ...adminCall,
     uses: ["table", "keeping"],
     limits: [{ by: "actor", count: 20, seconds: 600 }],
@@ -119,7 +119,7 @@ export const marketAlertEndpoints = endpoints({
   },
   "GET /v1/markets/news/alert-video-upload": {
     does: "Where to PUT one video of an alert within five minutes, an MP4 or WebM of at most 50 MB; another call keeps it by its `fullPath`, and checks it then.",
-    handler: "market/alerts/sign-video",
+    handler: "market-alerts/sign-video",
     ...adminCall,
     uses: ["table", "uploads"],
     limits,
@@ -136,7 +136,7 @@ export const marketAlertEndpoints = endpoints({
   },
   "POST /v1/markets/news/alert-videos": {
     does: "Keeps an uploaded video for an alert once its bytes are checked, without what a camera wrote beside them. It is kept for 60 days.",
-    handler: "market/alerts/keep-video",
+    handler: "market-alerts/keep-video",
     ...adminCall,
     uses: ["table", "keeping"],
     limits: [{ by: "actor", count: 20, seconds: 600 }],
@@ -151,7 +151,7 @@ export const marketAlertEndpoints = endpoints({
   },
   "GET /v1/markets/news/alert-video": {
     does: "Where the video of an alert of the person's corporation plays from, whole or in parts, for fifteen minutes.",
-    handler: "market/alerts/video",
+    handler: "market-alerts/video",
     allow: "officer",
     uses: ["table", "files"],
     limits: [{ by: "actor", count: 120, seconds: 600 }],

@@ -1,6 +1,6 @@
 import { marketAlertEndpoints } from "@highway/core/market/news/alerts/endpoints";
 import * as Recordings from "@highway/core/market/news/alerts/recordings/index";
-import { endpoint } from "../../../endpoint";
+import { endpoint } from "../../endpoint";
 
 export const handler = endpoint(marketAlertEndpoints, "GET /v1/markets/news/alert-video-upload", ({ query }) =>
   Recordings.signVideo(query),
