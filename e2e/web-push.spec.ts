@@ -80,11 +80,15 @@ test("a device is added, gets what only it can read, shows it, and a press opens
   await expect.poll(async () => (await sent()).pushed.some(({ address }) => address === endpoint)).toBe(true);
   const { body } = (await sent()).pushed.find(({ address }) => address === endpoint)!;
   const said = receiver.read(Buffer.from(body, "base64"));
-  const { title, body: text, tag, path } = JSON.parse(said) as Record<string, string>;
+  const { title, body: text, tick, tag, path } = JSON.parse(said) as Record<string, string>;
   expect(title).toMatch(/^Test: /);
   await deliver(said);
   await deliver(said);
-  await expect.poll(notices).toEqual([{ title, body: text, tag, data: { path } }]);
+  // Beside the tick's time stands that of its arrival on this device.
+  const told = expect.stringMatching(/\nTick \d+:\d\d:\d\d [AP]M, here \d+:\d\d:\d\d [AP]M ET$/);
+  await expect.poll(notices).toEqual([{ title, body: told, tag, data: { path } }]);
+  const [{ body: shownText }] = (await notices()) as [Shown];
+  expect(shownText.startsWith(`${text}\nTick ${tick}, here `)).toBe(true);
 
   // A push that cannot be read shows as well: a browser takes leave away from a worker that shows nothing.
   await deliver("no JSON");

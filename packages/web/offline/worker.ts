@@ -67,10 +67,16 @@ function saidBy(data: { json: () => unknown } | null): unknown {
   }
 }
 
+type Said = { title?: string; body?: string; tick?: string; tag?: string; path?: string };
+
+const newYork = new Intl.DateTimeFormat("en-US", { timeZone: "America/New_York", timeStyle: "medium" });
+/** What is said of a tick ends with its time and with that of now, so that whoever reads it later sees how late it came. */
+const arrivedText = (tick: string) => `\nTick ${tick}, here ${newYork.format(Date.now()).replace(/\s/, " ")} ET`;
+
 async function showAlert(said: unknown): Promise<void> {
-  const { title, body, tag, path } = (said ?? {}) as { title?: string; body?: string; tag?: string; path?: string };
+  const { title, body, tick, tag, path } = (said ?? {}) as Said;
   await self.registration.showNotification(title ?? "Lock alert", {
-    body: body ?? "Open Highway to see it.",
+    body: `${body ?? "Open Highway to see it."}${tick ? arrivedText(tick) : ""}`,
     // The same alert, brought twice, is one notification.
     tag: tag ?? "lock-alert",
     icon: "/icon.svg",

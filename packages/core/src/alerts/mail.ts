@@ -2,6 +2,7 @@ import { moveInBasisPoints } from "@highway/engine/money/shown-price";
 import * as Branding from "../branding/index";
 import * as Clients from "../clients/index";
 import * as Users from "../people/users/index";
+import { isoNow } from "../platform/clock";
 import { appAddress } from "../platform/declare/env";
 import { compose, send } from "../platform/mail/mail";
 import type { Block } from "../sharing/mails/blocks";
@@ -54,6 +55,7 @@ function pricesBlock({ alert }: AlertItem): Block {
       ...(bp === null ? [] : [["Move", `${bp < 0 ? "−" : "+"}${Math.abs(bp)} bp`] as const]),
       ...(from === null ? [] : [[reference, levelText(from)] as const]),
       [`At ${easternTime(tickAt)} ET`, levelText(to)] as const,
+      ["Email sent at", `${easternTime(isoNow())} ET`] as const,
     ],
   };
 }

@@ -92,7 +92,8 @@ export function pushText({ alert, alertId }: Pick<AlertItem, "alert" | "alertId"
       : ` ${count === 1 ? "1 floating client" : `${count} floating clients`}, ${signedMoney(aMonth)} a month${count === 1 ? "" : " together"}.`;
   return {
     title: `${isTest ? "Test: " : ""}${alert.title}`,
-    body: `${moved}.${clients}\n${sample ? "Sample. " : ""}Tick ${easternTime(tickAt)} ET`,
+    body: `${moved}.${clients}${sample ? "\nSample prices." : ""}`,
+    tick: easternTime(tickAt),
     tag: alertId,
     path: `/members/markets/lock-alerts?alert=${alertId}`,
   };

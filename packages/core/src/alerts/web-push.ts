@@ -7,7 +7,8 @@ import type { DeviceItem } from "./entity";
 import { isPushAddress, publicKey } from "./push-services";
 
 /** What a lock screen shows. It names nobody. */
-export type PushText = { title: string; body: string; tag: string; path: string };
+/** `tick` is the time of the tick that sent a lock alert, in New York; the device tells its own beside it. */
+export type PushText = { title: string; body: string; tick?: string; tag: string; path: string };
 
 /** Prices of an hour ago are no news. */
 const KEPT_SECONDS = 3_600;
