@@ -1,6 +1,8 @@
 /** A market alert of a corporation: its administrator posts it, whoever has a page open sees it within seconds, and it goes when it is ended. */
+
 import { easternInstant, inEastern } from "@highway/core/market/quotes/pure/eastern";
 import { tradingDayBefore } from "@highway/core/market/quotes/pure/trading-days";
+import type { Locator } from "@playwright/test";
 import { expectAccessible } from "./accessibility";
 import { found } from "./lender";
 import { expect, mailsTo, signIn, test } from "./people";
@@ -155,6 +157,7 @@ test.describe("a market alert", () => {
       (track!.activeCues![0] as VTTCue).getCueAsHTML().textContent,
     ]);
     expect(captions).toEqual(["showing", "Bonds are at the day's low: 101-09 < 101-15."]);
+    expect(await captionSize(video)).toBeGreaterThanOrEqual(14);
     await expectAccessible(page, "the window of an alert with a video");
     await shown.getByRole("button", { name: "OK" }).click();
 
@@ -169,6 +172,26 @@ test.describe("a market alert", () => {
     await expect(video).toBeVisible();
   });
 });
+
+/** The size of a video's captions, of which no browser tells: that of our own style where one reaches them, else a twentieth of the picture's height. */
+const captionSize = (video: Locator) =>
+  video.evaluate((element) => {
+    const within = (rules: CSSRuleList): CSSStyleRule[] =>
+      [...rules].flatMap((rule) => {
+        if (rule instanceof CSSStyleRule) return [rule];
+        const isOff = rule instanceof CSSMediaRule && !matchMedia(rule.conditionText).matches;
+        return rule instanceof CSSGroupingRule && !isOff ? within(rule.cssRules) : [];
+      });
+    const own = [...document.styleSheets]
+      .flatMap(({ cssRules }) => within(cssRules))
+      .find(({ selectorText: of }) => of.includes("::cue") && element.matches(of.replace("::cue", "")));
+    if (!own) return element.clientHeight / 20;
+    const probe = document.body.appendChild(document.createElement("i"));
+    probe.style.fontSize = own.style.fontSize;
+    const size = Number.parseFloat(getComputedStyle(probe).fontSize);
+    probe.remove();
+    return size;
+  });
 
 /** A camera that shows two colors in turn: the browser of the tests has none. */
 function standInForCamera() {
