@@ -23,6 +23,10 @@ test("the calendar is found, filtered and read by keys, and its address keeps wh
   await expect(page).toHaveURL(/featured=1/);
   await expect(week.getByRole("row", { name: /Building Permits/ })).toBeHidden();
   await expect(week.getByRole("row", { name: /FOMC Minutes High .*Featured/ })).toBeVisible();
+  // The keys stand at the foot of the page, however short the week is.
+  const keys = (await page.getByText("A star marks what your company features.").locator("..").boundingBox())!;
+  const foot = (await page.getByRole("navigation", { name: "About Highway" }).locator("..").boundingBox())!;
+  expect(Math.abs(keys.y + keys.height - foot.y)).toBeLessThan(2);
   await page.keyboard.press("f");
   await page.getByLabel("Importance").selectOption("High only");
   await expect(week.getByRole("row", { name: /Consumer Confidence/ })).toBeVisible();
@@ -46,7 +50,10 @@ test("the calendar is found, filtered and read by keys, and its address keeps wh
 test("an officer's own calendar follows it, at an address that can be renewed @phone", async ({ page, be }) => {
   await be(people.officer);
   await page.goto(`${address}?day=2026-11-24&zone=America/New_York`);
-  if (onPhone(page)) await expect(page.getByText("Cons. 1.380M")).toBeVisible();
+  if (onPhone(page)) {
+    await expect(page.getByText("Cons. 1.380M")).toBeVisible();
+    await expect(page.getByText("Times are in the zone Eastern")).toBeVisible();
+  }
   await expect(page.getByRole("button", { name: "Subscribe" })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole("button", { name: "Subscribe" }).click();

@@ -7,6 +7,7 @@ import type { Row } from "./figures";
 const HEIGHT = 76;
 /** A label stands above its line, or below the line of the other where both are close. */
 const LABEL = 14;
+const TOP = 12;
 
 type Props = { row: Row; minutes: number; opens: number; sheet: string | null; isOld: boolean };
 
@@ -19,7 +20,9 @@ export function HomeChart({ row, minutes, opens, sheet, isOld }: Props) {
   const levels = [close, sheetPrice].filter((level) => level !== null);
   const prices = [...points.map(({ price }) => price), ...levels];
   const [low, high] = [Math.min(...prices), Math.max(...prices)];
-  const y = (price: number) => (high === low ? HEIGHT / 2 : 12 + ((high - price) / (high - low)) * (HEIGHT - 18));
+  // Of two levels the lower one has its label below it, for which there must be room.
+  const room = HEIGHT - TOP - (levels.length === 2 ? LABEL + 6 : 6);
+  const y = (price: number) => (high === low ? HEIGHT / 2 : TOP + ((high - price) / (high - low)) * room);
   const x = (minute: number) => 2 + (Math.min(minute, minutes) / minutes) * (width - 8);
   const path = points.map(({ minute, price }, at) => `${at ? "L" : "M"}${x(minute).toFixed(1)} ${y(price).toFixed(1)}`);
   const last = points.at(-1);
@@ -74,13 +77,7 @@ const halo = { paintOrder: "stroke", stroke: "var(--surface)", strokeWidth: 4, s
 const Level = ({ y, from, width, isBelow, color, dash, text }: LevelProps) => (
   <>
     <line x1={from} x2={width} y1={y} y2={y} stroke={color} strokeDasharray={dash} />
-    <text
-      x={width - 2}
-      y={isBelow ? Math.min(HEIGHT - 1, y + LABEL) : Math.max(10, y - 4)}
-      textAnchor="end"
-      fill={color}
-      {...halo}
-    >
+    <text x={width - 2} y={isBelow ? y + LABEL : Math.max(10, y - 4)} textAnchor="end" fill={color} {...halo}>
       {text}
     </text>
   </>

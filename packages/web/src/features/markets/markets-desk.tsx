@@ -66,7 +66,7 @@ export function MarketsDesk(shown: Shown) {
                 <Chart {...shown} />
               </div>
               <div className="flex min-w-0 flex-col gap-3">
-                <Since {...shown} />
+                <Since as={SinceCard} {...shown} />
                 {shown.news}
               </div>
             </>
@@ -93,15 +93,15 @@ const Chart = ({ chosen, range, setRange, sheet, closedOn, live, lostAt, byQuart
   />
 );
 
-/** The card since the sheet, with the window of the clients that it tells of. */
-export function Since(shown: Shown) {
+/** What has happened since the sheet, as the page has room for it, with the window of the clients that it tells of. */
+export function Since({ as: As, ...shown }: Shown & { as: typeof SinceCard }) {
   const { chosen, sheets, sheet, floating, live } = shown;
   const [isOpen, setOpen] = useState(false);
   const rateForPoint = sheets.sheets?.rateForPoint ?? null;
   const touched = useTouched(chosen, floating, rateForPoint);
   return (
     <>
-      <SinceCard
+      <As
         row={chosen}
         sheets={sheets}
         touched={touched}

@@ -8,6 +8,7 @@ import { IndexList, useIndices } from "./index-strip";
 import { Since } from "./markets-desk";
 import { BasisPoints, Thirtyseconds } from "./move";
 import type { Shown } from "./shown";
+import { SinceLine } from "./since-card";
 import { sheetTime } from "./words";
 
 /** The page of prices on a phone: the chosen coupon and its chart, then all coupons, indices and news. */
@@ -64,8 +65,8 @@ export function MarketsPhone(shown: Shown) {
           </span>
         </div>
       </section>
-      <div className="border-line border-t p-4">
-        <Since {...shown} />
+      <div className="border-line border-t">
+        <Since as={SinceLine} {...shown} />
       </div>
       <CouponList
         rows={rows}

@@ -6,6 +6,7 @@ import { MemoryRouter } from "react-router";
 import { SWRConfig } from "swr";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { fakeApi } from "../../lib/api/fake-api.fixture";
+import { phone } from "../../lib/use-media";
 import { MarketsPage } from "./page";
 import { course, indices, morning, sheetAt } from "./quotes.fixture";
 
@@ -31,19 +32,28 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
+const onPhone = () =>
+  vi.stubGlobal("matchMedia", (query: string) => ({
+    matches: query === phone,
+    addEventListener() {},
+    removeEventListener() {},
+  }));
+
 const error = { code: "failed", alertMessage: "Prices are not available right now." };
 type Told = {
+  sheets?: () => { status?: number; data?: unknown; error?: typeof error };
   quotes?: () => { status?: number; data?: unknown; error?: typeof error };
   sheet?: string | null;
   rules?: Rule[];
 };
 
-function show({ rules = [], quotes = () => ({ data: [morning] }), sheet = "09:40" }: Told = {}) {
+function show({ rules = [], quotes = () => ({ data: [morning] }), sheet = "09:40", ...told }: Told = {}) {
   let time = sheet;
+  const { sheets = () => ({ data: [sheetAt(time)] }) } = told;
   const api = fakeApi({
     "GET /v1/markets/coupons": quotes,
     "GET /v1/markets/coupons/courses": () => ({ data: [course] }),
-    "GET /v1/markets/sheets": () => ({ data: [sheetAt(time)] }),
+    "GET /v1/markets/sheets": sheets,
     "PUT /v1/markets/sheets": ({ body }) => {
       time = (body as { time: string | null }).time;
       return { data: [sheetAt(time)] };
@@ -95,6 +105,30 @@ it("measures nothing before the sheet is out, and shows dashes instead of zeros"
   expect(api.of("PUT /v1/markets/sheets").map(({ body }) => body)).toEqual([{ time: "10:42" }]);
 });
 
+it("shows the prices where the sheet's time cannot be read, says so, and reads it again", async () => {
+  let isOut = true;
+  show({ sheets: () => (isOut ? { status: 500, error } : { data: [sheetAt("09:40")] }) });
+  expect(cells(await lineOf("UMBS 30Y 6.0")).slice(2, 6)).toEqual(["−19", "−6", "–not known", "–not known"]);
+  expect(screen.getByText(/^The time of your sheet could not be read\./)).toBeTruthy();
+  isOut = false;
+  fireEvent.click(screen.getByRole("button", { name: "Try again" }));
+  expect(await screen.findByText("9:40 AM, change")).toBeTruthy();
+});
+
+it("shows on a phone what the move costs in one line beside the sheet's time", async () => {
+  onPhone();
+  show();
+  expect(await screen.findByRole("button", { name: "My sheet, 9:40 AM, change" })).toBeTruthy();
+  expect(screen.getByText("101.56 to 101.28")).toBeTruthy();
+  expect(screen.queryByRole("heading", { name: "Since my sheet" })).toBeNull();
+});
+
+it("asks on a phone for the sheet's time while there is none", async () => {
+  onPhone();
+  show({ sheet: null });
+  expect(await screen.findByRole("heading", { name: "Your lender's sheet" })).toBeTruthy();
+});
+
 it("marks the coupons on which an alert stands that is on", async () => {
   show({ rules: [exampleRule, { ...exampleRule, id: "lka_off", subject: "umbs30-5.0", isOn: false }] });
   await screen.findByText("9:40 AM, change");
@@ -109,7 +143,9 @@ it("goes through the coupons by the arrow keys, and to the quarter hours by Q", 
   expect((await screen.findByRole("button", { name: "UMBS 30Y 6.5" })).getAttribute("aria-pressed")).toBe("true");
   fireEvent.keyDown(document.body, { key: "q" });
   const grid = within(await screen.findByRole("table", { name: "Prices by quarter hour" }));
-  expect(grid.getAllByRole("columnheader").map(({ textContent }) => textContent)).toContain("Noon");
+  const heads = grid.getAllByRole("columnheader");
+  expect(heads.map(({ textContent }) => textContent)).toContain("Noon");
+  expect(heads.filter((head) => head.ariaCurrent === "time").map(({ textContent }) => textContent)).toEqual(["10:30"]);
   const line = grid.getByRole("button", { name: "UMBS 30Y 6.0" }).closest("tr")!;
   expect(cells(line).at(-1)).toBe("–not known");
 });

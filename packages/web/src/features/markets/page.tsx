@@ -12,26 +12,30 @@ import { Problem } from "../../ui/page/problem";
 import { Bone, Skeleton } from "../../ui/page/skeleton";
 import { useChartAlerts } from "./alerts/use-chart-alerts";
 import type { Range } from "./chart-card";
-import { minutesSinceOpening, rowOf } from "./figures";
+import { minutesSinceOpening, rowOf, USUAL } from "./figures";
 import { MarketTabs } from "./market-tabs";
 import { WrapButton } from "./market-wrap";
 import { MarketsDesk } from "./markets-desk";
 import { MarketsPhone } from "./markets-phone";
 import type { Shown } from "./shown";
 import { sheetTimeAt } from "./since-card";
-import { StandingMark, StateStrip, sentences } from "./state-strip";
+import { StandingMark, StateHeard, StateStrip } from "./state-strip";
 import { useCourse } from "./use-course";
 import { useFloating } from "./use-floating";
 import { type Live, useQuotes } from "./use-quotes";
-import { useSheets } from "./use-sheets";
+import { type Sheets, useSheets } from "./use-sheets";
 import { sheetTime } from "./words";
 
 /** The prices of mortgage securities: what they are, how they have moved, and what that costs the officer's clients. */
 export function MarketsPage({ news }: { news: ReactNode }) {
   const isPhone = useMedia(phone);
   const answer = useQuotes();
+  const sheets = useSheets();
   const { live } = answer;
   const quotes = live?.quotes;
+  const hasPrices = live !== null && live.quotes.coupons.length > 0;
+  // What the page says of the sheet is not as high before its time is known as after it.
+  const isLoading = answer.state === "loading" || (hasPrices && sheets.isLoading);
   return (
     <>
       <PageTitle>Markets</PageTitle>
@@ -51,14 +55,11 @@ export function MarketsPage({ news }: { news: ReactNode }) {
         }
       />
       {isPhone && <MarketTabs className="mx-4 my-2 flex" />}
-      {live && <StateStrip live={live} onRetry={() => answer.state === "ready" && answer.refresh()} />}
-      {/* One polite region tells each change of state; the table itself is silent. */}
-      <p aria-live="polite" className="sr-only">
-        {live && sentences(live)?.first}
-      </p>
+      {live && !isLoading && <StateStrip live={live} onRetry={() => answer.state === "ready" && answer.refresh()} />}
+      <StateHeard live={live} />
       {answer.state === "failed" && <Problem message={answer.message} onRetry={answer.retry} />}
-      {answer.state === "loading" && <PricesSkeleton />}
-      {live && live.quotes.coupons.length > 0 && <Prices live={live} isPhone={isPhone} news={news} />}
+      {isLoading && <PricesSkeleton />}
+      {hasPrices && !isLoading && <Prices live={live} sheets={sheets} isPhone={isPhone} news={news} />}
       {live && live.quotes.coupons.length === 0 && (
         <Empty icon={ChartLine} title="No prices yet">
           Prices of mortgage securities appear here as soon as the feed sends the first ones.
@@ -70,12 +71,10 @@ export function MarketsPage({ news }: { news: ReactNode }) {
 
 const AlertWindow = lazyWindow(() => import("./alerts/alert-window"), closeWindow);
 
-/** The coupon that most loans of the day go into. */
-const USUAL = "umbs30-6.0";
+type PricesProps = { live: Live; sheets: Sheets; isPhone: boolean; news: ReactNode };
 
-function Prices({ live, isPhone, news }: { live: Live; isPhone: boolean; news: ReactNode }) {
+function Prices({ live, sheets, isPhone, news }: PricesProps) {
   const { quotes, now } = live;
-  const sheets = useSheets();
   const floating = useFloating();
   const course = useCourse(quotes, live.standing === "live");
   const [wanted, choose] = useState(USUAL);

@@ -19,6 +19,7 @@ export function QuarterGrid({
   aside: ReactNode;
 }) {
   const day = rows[0]?.coupon.couponDate;
+  const latest = quarters.findLast((quarter) => rows.some(({ coupon }) => coupon.quarterHours[quarter] !== null));
   return (
     <section aria-label="Quarter hours" className="rounded-lg border border-line bg-surface shadow-card">
       <header className="flex min-h-12 items-center gap-3 px-5">
@@ -41,7 +42,12 @@ export function QuarterGrid({
                 <th
                   key={quarter}
                   scope="col"
-                  className={cx("px-1.5 text-right font-medium", quarter.endsWith("00") && "text-fg")}
+                  aria-current={quarter === latest ? "time" : undefined}
+                  className={cx(
+                    "px-1.5 text-right font-medium last:pr-4",
+                    quarter.endsWith("00") && "text-fg",
+                    quarter === latest && "bg-accent-soft text-accent-text",
+                  )}
                 >
                   {quarter === "12:00" ? "Noon" : quarter}
                 </th>
@@ -91,7 +97,7 @@ export function QuarterGrid({
 
 function Cell({ price, before }: { price: number | null; before: number | null }) {
   return (
-    <td className="px-1.5 text-right text-sm leading-[15px]">
+    <td className="px-1.5 text-right text-sm leading-[15px] last:pr-4">
       {price === null ? (
         <Unknown />
       ) : (

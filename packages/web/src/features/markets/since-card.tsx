@@ -29,15 +29,64 @@ type Props = {
 /** What has happened since the officer's sheet came out: the move of the chosen coupon, and what it costs the floating clients. */
 export function SinceCard(props: Props) {
   const { sheets } = props;
-  // As high as what follows on a phone, where the coupons stand below it.
   if (!sheets.sheets)
     return (
       <Card title="Since my sheet">
-        <div className="h-24" />
+        {sheets.failure && (
+          <p className="text-fg-2">
+            The time of your sheet could not be read.{" "}
+            <button type="button" onClick={sheets.failure.retry} className={buttonClass({ variant: "link" })}>
+              Try again
+            </button>
+          </p>
+        )}
       </Card>
     );
   if (sheets.time === null) return <FirstSheet sheets={sheets} />;
   return <Since {...props} time={sheets.time} />;
+}
+
+/** The same in two lines, for a phone, where the coupon's move stands above. */
+export function SinceLine(props: Props) {
+  const { sheets, row, touched, floating, isOld, onClients } = props;
+  const { currentPrice: price, couponName } = row.coupon;
+  const { sheetPrice } = row;
+  if (!sheets.sheets || sheets.time === null)
+    return (
+      <div className="p-4">
+        <SinceCard {...props} />
+      </div>
+    );
+  const time = sheetTime(sheets.time);
+  const isKnown = price !== null && sheetPrice !== null;
+  return (
+    <div className="flex min-h-15 items-center justify-between gap-2 px-4 py-1">
+      {!isKnown ? (
+        <p className="text-fg-2">{`The price of ${couponName} at ${time} ET is not known.`}</p>
+      ) : (
+        <div className={cx("num min-w-0", isOld && "text-fg-3")}>
+          <p className={isOld ? undefined : "text-fg-2"}>{`${priceText(sheetPrice)} to ${priceText(price)}`}</p>
+          {touched && floating !== undefined && floating > 0 && (
+            <button
+              type="button"
+              onClick={onClients}
+              className={buttonClass({ variant: "link", className: "text-left" })}
+            >
+              <span className="sr-only">See clients: </span>
+              {touchedText(touched, floating)}
+            </button>
+          )}
+        </div>
+      )}
+      <SheetButton sheets={sheets} label={`${time}, change`} />
+    </div>
+  );
+}
+
+/** "3 of 4 clients, +$57.14 a month" */
+function touchedText({ clients, aMonth }: Touched, floating: number): string {
+  const count = `${clients.length} of ${floating} floating`;
+  return clients.length === 0 ? count : `${count}, ${monthly(aMonth)}`;
 }
 
 const Line = ({ name, value, isOld }: { name: string; value: string; isOld: boolean }) => (

@@ -54,6 +54,13 @@ export function StateStrip({ live, onRetry }: { live: Live; onRetry: () => void 
   );
 }
 
+/** One polite region tells each change of state to screen readers; the figures themselves are silent. */
+export const StateHeard = ({ live }: { live: Live | null }) => (
+  <p aria-live="polite" className="sr-only">
+    {live && sentences(live)?.first}
+  </p>
+);
+
 /** How old the prices are. It changes by the minute, so it is not read out again and again as the sentences of the state are. */
 function ageSentence({ standing, now, asOf, quotes }: Live): string {
   const isKnown = standing === "lost" || (standing === "late" && quotes.heardAt !== null);
@@ -61,8 +68,8 @@ function ageSentence({ standing, now, asOf, quotes }: Live): string {
 }
 const MINUTE_MS = 60_000;
 
-/** The sentences of a state, which one polite region tells to screen readers too. */
-export function sentences({ standing, now, asOf, quotes }: Live): { first: string; rest: string } | null {
+/** The sentences of a state. */
+function sentences({ standing, now, asOf, quotes }: Live): { first: string; rest: string } | null {
   const time = `${easternTime(asOf)} ET`;
   switch (standing) {
     case "live":

@@ -24,7 +24,14 @@ export function useSheets() {
   const takeTime = async (taken: string, says: string) => {
     if (await save({ time: taken })) notify.undo(says, () => void save({ time }));
   };
-  return { sheets, time, save, takeTime };
+  return {
+    sheets,
+    isLoading: answer.state === "loading",
+    failure: answer.state === "failed" ? answer : null,
+    time,
+    save,
+    takeTime,
+  };
 }
 
 export type Sheets = ReturnType<typeof useSheets>;

@@ -15,6 +15,7 @@ import { Problem } from "../../../ui/page/problem";
 import { Bone, Skeleton } from "../../../ui/page/skeleton";
 import { MarketTabs } from "../market-tabs";
 import { sheetTimeAt } from "../since-card";
+import { StandingMark, StateHeard, StateStrip } from "../state-strip";
 import { useSheets } from "../use-sheets";
 import { easternTime, sheetTime } from "../words";
 import { AlertClients } from "./alert-clients";
@@ -34,7 +35,11 @@ export default function LockAlertsPage() {
   const isPhone = useMedia(phone);
   const lock = useLockAlerts();
   const sheets = useSheets();
-  const { market, sample, at } = useMarket(sheets);
+  const { market, prices } = useMarket(sheets);
+  const { live } = prices;
+  const at = live?.now ?? Date.now();
+  // How the market stands is said above all else, and nothing may move for it.
+  const isLoading = lock.answer.state === "loading" || (lock.mine !== null && prices.state === "loading");
   const [search, setSearch] = useSearchParams();
   const [open, setOpen] = useState<Open>({ kind: "none" });
   const [tested, setTested] = useState<{ ruleID: string; at: number } | null>(null);
@@ -85,7 +90,8 @@ export default function LockAlertsPage() {
         left={
           <>
             <PageHeading>Markets</PageHeading>
-            {sample && <Badge tone="warning">Sample</Badge>}
+            {live?.quotes.sample && <Badge tone="warning">Sample</Badge>}
+            {live && !isPhone && <StandingMark live={live} isPhone={false} />}
           </>
         }
         right={
@@ -98,9 +104,11 @@ export default function LockAlertsPage() {
         }
       />
       {isPhone && <MarketTabs className="mx-4 my-2 flex" />}
+      {live && !isLoading && <StateStrip live={live} onRetry={() => prices.state === "ready" && prices.refresh()} />}
+      <StateHeard live={live} />
       {lock.answer.state === "failed" && <Problem message={lock.answer.message} onRetry={lock.answer.retry} />}
-      {lock.answer.state === "loading" && <AlertsSkeleton />}
-      {lock.mine && (
+      {isLoading && <AlertsSkeleton />}
+      {lock.mine && !isLoading && (
         <div className="flex flex-1 items-stretch bg-canvas">
           <div className="flex min-w-0 flex-1 flex-col">
             <div className="flex flex-1 flex-col gap-3 px-6 py-4 phone:px-4">
@@ -160,7 +168,7 @@ const keys = [
 ] as const;
 
 const AlertsSkeleton = () => (
-  <Skeleton label="Loading your lock alerts">
+  <Skeleton label="Loading your lock alerts" className="phone:min-h-dvh">
     <div className="grid gap-3 px-6 py-4 phone:px-4">
       <Bone className="h-16 w-full" />
       <Bone className="h-80 w-full" />

@@ -4,21 +4,19 @@ import { useQuotes } from "../use-quotes";
 import type { Sheets } from "../use-sheets";
 import type { Market } from "./rule-figures";
 
-/** The market as the alerts read it: prices of now, as the hub tells them, the course of the day, and the daily indices. */
-export function useMarket(sheets: Sheets): { market: Market; sample: boolean; at: number } {
-  const { live } = useQuotes();
+/** The market as the alerts read it: prices of now, as the hub tells them and how they stand, the course of the day, and the daily indices. */
+export function useMarket(sheets: Sheets): { market: Market; prices: ReturnType<typeof useQuotes> } {
+  const prices = useQuotes();
+  const { live } = prices;
   const known = live?.quotes ?? null;
   const course = useCourse(known, live?.standing === "live");
   const indices = useIndices();
   const day = known?.coupons[0]?.couponDate;
-  return {
-    market: {
-      coupons: known?.coupons ?? [],
-      indices: indices ?? [],
-      course,
-      sheet: sheets.sheets?.day === day ? sheets.time : null,
-    },
-    sample: known?.sample ?? false,
-    at: live?.now ?? Date.now(),
+  const market = {
+    coupons: known?.coupons ?? [],
+    indices: indices ?? [],
+    course,
+    sheet: sheets.sheets?.day === day ? sheets.time : null,
   };
+  return { market, prices };
 }

@@ -1,5 +1,5 @@
 import type { ShownEvent } from "@highway/core/market/calendar/schema";
-import { CalendarX2, Clock, Star } from "lucide-react";
+import { CalendarX2, Clock, Globe } from "lucide-react";
 import type { ReactNode } from "react";
 import { type Action, useActions } from "../../../lib/actions";
 import { useUser } from "../../../lib/session";
@@ -7,8 +7,8 @@ import { keyLabels } from "../../../lib/shortcuts";
 import { phone, useMedia } from "../../../lib/use-media";
 import { Badge } from "../../../ui/badge";
 import { Icon } from "../../../ui/icon";
-import { Kbd } from "../../../ui/kbd";
 import { Empty } from "../../../ui/page/empty";
+import { KeyBar } from "../../../ui/page/key-bar";
 import { PageHeader, PageHeading, PageTitle } from "../../../ui/page/page-header";
 import { Bone, Skeleton } from "../../../ui/page/skeleton";
 import { MarketTabs } from "../market-tabs";
@@ -23,6 +23,7 @@ import { type Shown, useShown } from "./use-shown";
 const MINUTE_MS = 60_000;
 /** The feed is asked at least every quarter of an hour; what is older says how old it is. */
 const OLD_MS = 40 * MINUTE_MS;
+const STARS = "A star marks what your company features.";
 
 type Props = {
   /** What the app brings below the events. */
@@ -54,32 +55,39 @@ export function CalendarScreen({ below }: Props) {
             {!isPhone && <NextFeatured event={nextFeatured} shown={shown} />}
           </>
         }
-        right={!isPhone && <MarketTabs />}
+        right={isPhone ? <ZoneName>{shown.zoneName}</ZoneName> : <MarketTabs />}
       />
       {isPhone && <MarketTabs className="mx-4 my-2 flex" />}
-      <Toolbar shown={shown} isPhone={isPhone} />
-      {heardAt !== null && now - Date.parse(heardAt) > OLD_MS && (
-        <p role="status" className="px-6 pb-2 text-warning phone:px-4 phone:py-2">
-          {`The calendar is as of ${dayTitle(dayOf({ at: heardAt, isAllDay: false }, zone))} ${timeAt(Date.parse(heardAt), zone)}. Its source has not answered since.`}
-        </p>
-      )}
-      <div className="phone:px-0 px-6 pb-4">
-        {calendar?.heardAt === null ? (
-          <Empty icon={CalendarX2} title="No economic calendar is connected yet">
-            Its events appear here as soon as the first ones are fetched.
-          </Empty>
-        ) : isLoading ? (
-          <WeekSkeleton />
-        ) : view === "month" ? (
-          <MonthGrid {...week} month={day} onOpen={(to) => shown.goTo(to, "week")} />
-        ) : isPhone ? (
-          <EventList {...week} />
-        ) : (
-          <EventTable {...week} />
+      <div className="flex-1 bg-canvas">
+        <Toolbar shown={shown} isPhone={isPhone} />
+        {heardAt !== null && now - Date.parse(heardAt) > OLD_MS && (
+          <p role="status" className="px-6 pb-2 text-warning phone:px-4 phone:py-2">
+            {`The calendar is as of ${dayTitle(dayOf({ at: heardAt, isAllDay: false }, zone))} ${timeAt(Date.parse(heardAt), zone)}. Its source has not answered since.`}
+          </p>
         )}
+        <div className="phone:px-0 px-6 pb-4">
+          {calendar?.heardAt === null ? (
+            <Empty icon={CalendarX2} title="No economic calendar is connected yet">
+              Its events appear here as soon as the first ones are fetched.
+            </Empty>
+          ) : isLoading ? (
+            <WeekSkeleton />
+          ) : view === "month" ? (
+            <MonthGrid {...week} month={day} onOpen={(to) => shown.goTo(to, "week")} />
+          ) : isPhone ? (
+            <EventList {...week} />
+          ) : (
+            <EventTable {...week} />
+          )}
+        </div>
+        {below}
       </div>
-      {below}
-      {!isPhone && <KeyBar keys={keys} maySet={maySet} />}
+      {!isPhone && (
+        <KeyBar
+          keys={keys.map(({ label, keys: key = "" }) => [keyLabels(key), label] as const)}
+          says={maySet ? "Press a star to feature that event for your company on every date." : STARS}
+        />
+      )}
     </>
   );
 }
@@ -128,28 +136,18 @@ function NextFeatured({ event, shown }: { event: ShownEvent | undefined; shown: 
   );
 }
 
-const KeyBar = ({ keys, maySet }: { keys: readonly Action[]; maySet: boolean }) => (
-  <div className="sticky bottom-0 mt-auto flex h-7 items-center gap-5 border-line border-t bg-canvas px-6 text-fg-3 text-xs touch:hidden print:hidden">
-    {keys.map(({ label, keys: key = "" }) => (
-      <span key={key} className="inline-flex items-center gap-1.5">
-        <Kbd>{keyLabels(key).join(" ")}</Kbd>
-        {label}
-      </span>
-    ))}
-    <span className="ml-auto inline-flex min-w-0 items-center gap-1.5">
-      <Icon of={Star} size={12} className="shrink-0" />
-      <span className="truncate">
-        {maySet
-          ? "Press a star to feature that event for your company on every date."
-          : "A star marks what your company features."}
-      </span>
-    </span>
-  </div>
+/** Names the zone of the times on a phone, where no column says it. */
+const ZoneName = ({ children }: { children: string }) => (
+  <span className="inline-flex items-center gap-1.5 whitespace-nowrap text-fg-3 text-sm">
+    <Icon of={Globe} size={14} />
+    <span className="sr-only">Times are in the zone </span>
+    {children}
+  </span>
 );
 
 const bones = [0, 1, 2, 3, 4, 5, 6, 7];
 const WeekSkeleton = () => (
-  <Skeleton label="Loading the calendar" className="rounded-lg border border-line bg-surface p-5">
+  <Skeleton label="Loading the calendar" className="rounded-lg border border-line bg-surface p-5 phone:min-h-dvh">
     {bones.map((bone) => (
       <Bone key={bone} className="my-3 h-4 w-full" />
     ))}

@@ -2,7 +2,7 @@ import { figureInWords } from "@highway/core/market/calendar/pure/figures";
 import type { ShownEvent } from "@highway/core/market/calendar/schema";
 import { cx } from "../../../lib/class-names";
 import { dayTitle } from "./days";
-import { daysOf, noteOf, Until, type Week, whenOf } from "./event-table";
+import { daysOf, noteOf, Previous, Until, type Week, whenOf } from "./event-table";
 import { FeaturedStar, ImportanceBars } from "./marks";
 
 /** The week's events on a phone, a day under the other. */
@@ -48,7 +48,11 @@ function Line({ event, week }: { event: ShownEvent; week: Week }) {
                 <span key={which}>
                   {labels[which]}{" "}
                   <span className={which === "actual" ? "font-semibold text-fg" : undefined}>
-                    {figureInWords(event[which], event)}
+                    {which === "previous" ? (
+                      <Previous event={event} write={figureInWords} />
+                    ) : (
+                      figureInWords(event[which], event)
+                    )}
                   </span>
                 </span>
               ),

@@ -1,4 +1,4 @@
-import { againstConsensus, figureOf, unitOf } from "@highway/core/market/calendar/pure/figures";
+import { againstConsensus, type figureInWords, figureOf, unitOf } from "@highway/core/market/calendar/pure/figures";
 import type { ShownEvent } from "@highway/core/market/calendar/schema";
 import { Clock } from "lucide-react";
 import { Fragment } from "react";
@@ -139,14 +139,14 @@ function EventRow({ event, week }: { event: ShownEvent; week: Week }) {
 }
 
 /** The figure before, as it was revised since where it was. */
-const Previous = ({ event }: { event: ShownEvent }) =>
+export const Previous = ({ event, write = figureOf }: { event: ShownEvent; write?: typeof figureInWords }) =>
   event.revised === null ? (
-    figureOf(event.previous, event)
+    write(event.previous, event)
   ) : (
-    <span title={`Revised from ${figureOf(event.previous, event)}`}>
-      {figureOf(event.revised, event)}
+    <span title={`Revised from ${write(event.previous, event)}`}>
+      {write(event.revised, event)}
       <span className="text-fg-3 text-xs"> r</span>
-      <span className="sr-only">{`, revised from ${figureOf(event.previous, event)}`}</span>
+      <span className="sr-only">{`, revised from ${write(event.previous, event)}`}</span>
     </span>
   );
 

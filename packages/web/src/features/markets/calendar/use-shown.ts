@@ -49,6 +49,7 @@ export function useShown(now: number) {
     today,
     view,
     zone,
+    zoneName: nameOf(zone),
     zoneChoice: isZone(asked.zone) ? asked.zone : "mine",
     onlyFeatured: search.get("featured") === "1",
     importance: isImportance(asked.importance) ? asked.importance : ("all" as Importance),

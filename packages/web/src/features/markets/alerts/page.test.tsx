@@ -1,0 +1,68 @@
+import { exampleAlerts } from "@highway/core/alerts/example";
+import type { Quotes } from "@highway/core/market/quotes/schema";
+import { exampleUser } from "@highway/core/people/users/example";
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { MemoryRouter } from "react-router";
+import { SWRConfig } from "swr";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { fakeApi } from "../../../lib/api/fake-api.fixture";
+import { SessionContext } from "../../../lib/session";
+import { course, indices, morning, sheetAt } from "../quotes.fixture";
+import LockAlertsPage from "./page";
+
+vi.mock("../../../lib/sockets/use-hub", () => ({ useHub: () => ({ state: "loading" }) }));
+beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+function show(quotes: Partial<Quotes> = {}) {
+  const api = fakeApi({
+    "GET /v1/markets/coupons": () => ({ data: [{ ...morning, ...quotes }] }),
+    "GET /v1/markets/coupons/courses": () => ({ data: [course] }),
+    "GET /v1/markets/sheets": () => ({ data: [sheetAt("09:40")] }),
+    "GET /v1/markets/indices": () => ({ data: indices }),
+    "GET /v1/markets/lock-alerts": () => ({ data: [exampleAlerts] }),
+    "GET /v1/markets/alerts": () => ({ data: [] }),
+  });
+  render(
+    <MemoryRouter>
+      <SWRConfig value={{ provider: () => new Map(), shouldRetryOnError: false }}>
+        <SessionContext value={{ user: exampleUser, replaceUser: () => {} }}>
+          <LockAlertsPage />
+        </SessionContext>
+      </SWRConfig>
+    </MemoryRouter>,
+  );
+  return api;
+}
+
+it("says in its head that prices are live, and nothing above the alerts", async () => {
+  show();
+  expect(await screen.findByText("10:42:18 AM ET")).toBeTruthy();
+  expect(screen.queryByText(/^Prices as of/)).toBeNull();
+});
+
+it("says that alerts wait while the feed is silent", async () => {
+  show({ feed: "late", heardAt: "2026-11-24T15:38:00.000Z" });
+  expect((await screen.findAllByText("Prices as of 10:38 AM ET.")).length).toBe(2);
+  expect(screen.getByText(/The price feed is not answering\..*lock alerts wait for them\./)).toBeTruthy();
+  expect(screen.getByText("Late")).toBeTruthy();
+});
+
+it("says that no prices come when none have come for a while, and asks again at a press", async () => {
+  const api = show();
+  await screen.findByText("10:42:18 AM ET");
+  await vi.advanceTimersByTimeAsync(30_000);
+  expect(await screen.findByText("Not live")).toBeTruthy();
+  const asked = api.of("GET /v1/markets/coupons").length;
+  fireEvent.click(screen.getByRole("button", { name: "Try now" }));
+  await vi.advanceTimersByTimeAsync(100);
+  expect(api.of("GET /v1/markets/coupons").length).toBeGreaterThan(asked);
+});
