@@ -55,7 +55,8 @@ export function useHub<S extends { sequence: number }>(options: Options<S>): Hub
         if (message.action === "failure") console.error("The market hub refused a message:", message);
       },
       onState: (line) => {
-        lineError = line.state === "waiting" ? line.error : undefined;
+        // While the line is dialed again, what it failed of has not come right yet.
+        if (line.state !== "connecting") lineError = line.state === "waiting" ? line.error : undefined;
         if (line.state === "open") following.connected();
         else following.lost();
         // The last prices of the day, or while there is no connection the last that are known.
