@@ -6,6 +6,9 @@ import { expectAccessible } from "./accessibility";
 import { expect, people, test } from "./people";
 import { addClient, unique } from "./stage";
 
+// A page on which nothing has been pressed yet plays no sound. The notice says so in words, and the browser on its console, whenever it likes.
+test.use({ expected: [/^The AudioContext was not allowed to start\./] });
+
 const answer = (data: unknown) => ({ json: { data } });
 
 const isPhone = (page: Page) => page.viewportSize()!.width < 720;
