@@ -93,3 +93,22 @@ it("no journey gives a field the focus by itself", () => {
   expect(journeys.length).toBeGreaterThan(30);
   expect(journeys.filter(({ text }) => text.includes(".focus()")).map(({ file }) => file)).toEqual([]);
 });
+
+/** The comments of a file which its documentation shows, with their lines. */
+const comments = files.flatMap((file) =>
+  readFileSync(file, "utf8")
+    .split("\n")
+    .flatMap((line, at) => (line.includes("/**") ? [{ text: line, where: `${file}:${at + 1}` }] : [])),
+);
+const uncommented: [string, RegExp][] = [
+  // The formatter moves such a comment behind the line above, and the editor shows it at the wrong name.
+  ["before a semicolon, behind what it does not tell of", /\*\/;/],
+  [
+    "that begins with a pronoun, at the top level of a file",
+    /^\/\*\* (?:Its?|They|Those|That|Them|So (?:many|long|far|near)) /,
+  ],
+];
+it.each(uncommented)("no comment stands %s", (_what, pattern) => {
+  expect(comments.length).toBeGreaterThan(1000);
+  expect(comments.filter(({ text }) => pattern.test(text)).map(({ where }) => where)).toEqual([]);
+});

@@ -52,7 +52,7 @@ export const AlertSettingEntity = new Entity(
   table,
 );
 
-/** That an officer was told of a market alert of their corporation by a way, so that they are told once. */
+/** Notes that an officer was told of a market alert of their corporation in one way, so that they are told once. */
 export const ReachedEntity = new Entity(
   {
     model: { service: "highway", entity: "alertreached", version: "1" },

@@ -223,7 +223,7 @@ export async function unsettledClients(): Promise<Map<string, Client | null>> {
 /** A change that has not reached the reports of its client. */
 export type Unfinished = { userID: string; _id: string; lastUpdated: string };
 
-/** So many of each part are finished in one run of the job. */
+/** One run of the job finishes this many of each part. */
 const A_RUN = 50;
 
 /** Lists changes of anybody's clients that were made before a time and have not reached their reports: the function that made them was cut short. */

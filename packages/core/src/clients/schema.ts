@@ -124,7 +124,7 @@ export const Schedule = z.strictObject({
   createdAt: z.iso.datetime(),
 });
 
-/** That the rate of a client's loan is locked with the lender: the first day, and the last one where it is known. */
+/** The lock of a client's rate with the lender: its first day, and its last one where it is known. */
 export const RateLock = z
   .strictObject({ since: z.iso.date(lockSentences.starts), until: z.nullable(z.iso.date(lockSentences.ends)) })
   .check(

@@ -31,7 +31,7 @@ export const WorksheetMarkEntity = new Entity(
   table,
 );
 
-/** That a worksheet has a name. It is an item of its own, so that no two worksheets of an officer get the same one, however many are saved at once. */
+/** The name of a worksheet is an item of its own, so that no two worksheets of an officer get the same one, however many are saved at once. */
 export const WorksheetNameEntity = new Entity(
   {
     model: { service: "highway", entity: "worksheetname", version: "1" },

@@ -9,7 +9,7 @@ import { inCharge, person } from "../platform/actor";
 import { UserFacingError } from "../platform/errors";
 import { newId } from "../platform/id";
 import { conditionFailed } from "../platform/table/table";
-import { cardsOf } from "./cards/stored";
+import { cardsOf } from "./cards/order";
 import { AdEntity } from "./entity";
 import { sentences } from "./pure/constants";
 import { type Ad, AdEvent, AdId, AdInput, AdPicture, AdPromoQuery, AdsQuery, NewAd, OwnAd } from "./schema";

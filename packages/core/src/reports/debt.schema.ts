@@ -2,7 +2,7 @@ import { debtFields } from "@highway/engine/scenario/schema/debt";
 import type { Saved } from "@highway/engine/scenario/schema/documents";
 import { filledIn } from "@highway/engine/scenario/schema/records";
 import * as z from "zod/mini";
-import { givenSchema, savedSchema } from "../platform/described.schema";
+import { givenSchema, savedSchema } from "../platform/description.schema";
 
 export const Debt = savedSchema(debtFields);
 export type Debt = Saved<typeof debtFields>;

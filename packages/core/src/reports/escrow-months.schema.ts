@@ -2,7 +2,7 @@
 import { filledIn } from "@highway/engine/scenario/schema/records";
 import { reportFields } from "@highway/engine/scenario/schema/report";
 import * as z from "zod/mini";
-import { givenSchema, savedSchema } from "../platform/described.schema";
+import { givenSchema, savedSchema } from "../platform/description.schema";
 
 const { fields, sentence } = reportFields.escrowMonths;
 

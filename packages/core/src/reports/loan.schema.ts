@@ -4,7 +4,7 @@ import { additionalPaymentFields, loanFields } from "@highway/engine/scenario/sc
 import { filledIn } from "@highway/engine/scenario/schema/records";
 import * as z from "zod/mini";
 import { Fees, WorksheetCopy } from "../closing-costs/schema";
-import { givenSchema, savedSchema } from "../platform/described.schema";
+import { givenSchema, savedSchema } from "../platform/description.schema";
 import { blame, dollars, flag, lenient, strict } from "../platform/fields.schema";
 import { loanProblems } from "./pure/loan-checks";
 

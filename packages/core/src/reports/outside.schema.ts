@@ -3,7 +3,7 @@ import type { Saved } from "@highway/engine/scenario/schema/documents";
 import { filledIn } from "@highway/engine/scenario/schema/records";
 import { outsideFields } from "@highway/engine/scenario/schema/report";
 import * as z from "zod/mini";
-import { givenSchema, savedSchema } from "../platform/described.schema";
+import { givenSchema, savedSchema } from "../platform/description.schema";
 
 export const Outside = savedSchema(outsideFields);
 export type Outside = Saved<typeof outsideFields>;

@@ -5,7 +5,7 @@ import * as z from "zod/mini";
 import { imageIdOf, notKept } from "../files/pure/image-address";
 import { isCountyCode } from "../locations/pure/county-codes";
 import { sentences } from "../locations/schema";
-import { givenSchema, savedSchema } from "../platform/described.schema";
+import { givenSchema, savedSchema } from "../platform/description.schema";
 import { blame, dollars, figure, lenient, list } from "../platform/fields.schema";
 
 /** The details of a purchase as answers hold them. */

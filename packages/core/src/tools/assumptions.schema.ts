@@ -6,7 +6,7 @@ import {
   waitingFields,
 } from "@highway/engine/tools/assumptions";
 import * as z from "zod/mini";
-import { givenSchema, savedSchema } from "../platform/described.schema";
+import { givenSchema, savedSchema } from "../platform/description.schema";
 
 /** What buying or renting and the cost of waiting assume, as a report holds it. */
 export const Assumptions = savedSchema(assumptionFields);

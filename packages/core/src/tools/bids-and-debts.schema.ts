@@ -6,7 +6,7 @@ import {
   type ConsolidationInput as SavedConsolidation,
 } from "@highway/engine/tools/consolidation/input";
 import * as z from "zod/mini";
-import { givenSchema, savedSchema } from "../platform/described.schema";
+import { givenSchema, savedSchema } from "../platform/description.schema";
 
 export const Consolidation = savedSchema(consolidationFields);
 export type Consolidation = SavedConsolidation;

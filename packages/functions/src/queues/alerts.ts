@@ -2,8 +2,8 @@ import * as Reach from "@highway/core/alerts/reach/index";
 import { AlertJob, ReachJob } from "@highway/core/alerts/schema";
 import { tell } from "@highway/core/alerts/tell";
 import * as z from "zod/mini";
-import { queued } from "../queued";
+import { queueHandler } from "../queue-handler";
 
-export const handler = queued(z.union([AlertJob, ReachJob]), (job) =>
+export const handler = queueHandler(z.union([AlertJob, ReachJob]), (job) =>
   "corpId" in job ? Reach.tellOfficers(job) : tell(job),
 );

@@ -1,6 +1,8 @@
 import * as Codes from "@highway/core/people/access/codes/index";
 import * as Notices from "@highway/core/people/access/notices/index";
 import { ToMail } from "@highway/core/people/access/schema";
-import { queued } from "../queued";
+import { queueHandler } from "../queue-handler";
 
-export const handler = queued(ToMail, (message) => ("code" in message ? Codes.mail(message) : Notices.mail(message)));
+export const handler = queueHandler(ToMail, (message) =>
+  "code" in message ? Codes.mail(message) : Notices.mail(message),
+);

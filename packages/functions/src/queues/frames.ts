@@ -1,7 +1,7 @@
 import { HubJob } from "@highway/core/market/hub/frame.schema";
 import * as Hub from "@highway/core/market/hub/index";
-import { queued } from "../queued";
+import { queueHandler } from "../queue-handler";
 
-export const handler = queued(HubJob, async (job) => {
+export const handler = queueHandler(HubJob, async (job) => {
   await Hub.deliver(job);
 });

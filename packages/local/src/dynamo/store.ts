@@ -58,7 +58,7 @@ function keepDefinitions(store: Store) {
   store.tableDb.del = (name, done) => del(name, forgetting(name, done));
 }
 
-/** So many rows are read before others have their turn. */
+/** A reader takes this many rows before others have their turn. */
 const ROWS_A_TURN = 25;
 
 /** Reads rows so that a query of hundreds keeps no small one waiting: the table, all calls and all pages share one thread here. */

@@ -104,6 +104,6 @@ export const pages: readonly Page[] = [
 
 /** What the navigation shows of pages that belong to no tool. */
 const allPlaces = pages.flatMap(({ path, navigation }) => (navigation ? [{ path, ...navigation }] : []));
-/** Those that stand above the tools, and those that stand among them. */
+/** The places above the tools in the navigation, and those among the tools. */
 export const places = allPlaces.filter(({ group }) => !group);
 export const placesAmongTools = allPlaces.filter(({ group }) => group);

@@ -88,7 +88,7 @@ function BeforeSigningOut() {
 
 type Props = { inTool: boolean };
 
-/** Its place is kept while its code comes. A tool's page needs the room for figures: there Share asks for the header. */
+/** Keeps the banner's place while its code comes. A tool's page needs the room for figures: there Share asks for the header. */
 function HeaderBanner() {
   const { pathname } = useLocation();
   const [closed] = useState(isHeaderBannerClosed);

@@ -3,8 +3,8 @@ import { createRoot } from "react-dom/client";
 import { LiveShare } from "../features/live-share/live-share";
 import { placeOf } from "../features/live-share/place";
 import { UnsubscribePage } from "../features/live-share/unsubscribe/unsubscribe-page";
-import { Unworded } from "../features/live-share/unworded";
 import { useSpokenWords } from "../features/live-share/use-spoken";
+import { WordlessPage } from "../features/live-share/wordless-page";
 import { WordsContext } from "../features/live-share/words";
 import "./client.css";
 
@@ -15,7 +15,7 @@ function ClientApp() {
   const isWayOut = location.pathname.startsWith("/unsubscribe");
   return (
     <WordsContext value={spoken}>
-      {isWayOut && !spoken.words && <Unworded isLost={spoken.isLost} />}
+      {isWayOut && !spoken.words && <WordlessPage isLost={spoken.isLost} />}
       {isWayOut && spoken.words && <UnsubscribePage token={place.token} />}
       {!isWayOut && <LiveShare place={place} />}
     </WordsContext>

@@ -7,7 +7,7 @@ import { isCountyCode } from "../pure/county-codes";
 import { sentences as placeSentences } from "../schema";
 import { CountyPartEntity, CountyTableEntity, ShownVersionEntity } from "./entity";
 import { type CountyCards, type CountyReport, type StateLetters, sentences } from "./schema";
-import type { CountyName, CountyPart, WholePart } from "./stored";
+import type { CountyName, CountyPart, WholePart } from "./shapes";
 
 const MOST_FOUND = 8;
 type Letters = StateLetters["counties"][number]["letters"];

@@ -23,7 +23,7 @@ import { mortgageRate } from "./mortgage-rate";
 import { populations } from "./population";
 import { priceIndexes } from "./price-index";
 import { checkWhole, type Series, type Told } from "./series";
-import type { CountyName, CountyPart, WholePart } from "./stored";
+import type { CountyName, CountyPart, WholePart } from "./shapes";
 import { surveys } from "./survey";
 
 const READ_AGAIN_MS = 28 * 86_400_000;

@@ -37,7 +37,7 @@ export const CalendarStateEntity = new Entity(
   table,
 );
 
-/** That a corporation features an event on all of its dates, or does not. */
+/** Notes whether a corporation features an event on all of its dates. */
 export const FeaturedEventEntity = new Entity(
   {
     model: { service: "highway", entity: "featuredevent", version: "1" },

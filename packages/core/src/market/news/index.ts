@@ -9,7 +9,7 @@ import * as MarketAlerts from "./alerts/index";
 import type { MarketAlert } from "./alerts/schema";
 import { keep, newsBetween } from "./archive";
 
-/** Its source is asked every ten minutes for everyone, and soon again while it is out. The last known news stands for three days. */
+/** The source of news is read every ten minutes for everyone, and sooner again while it does not answer. The last known news stands for three days. */
 const seconds = { fresh: 600, retry: 120, kept: 3 * 86_400 };
 const MOST_ITEMS = 20;
 

@@ -14,9 +14,9 @@ import { spanAfter, type Turns } from "./turns";
 const name = "coupons";
 const KEPT_SECONDS = 40 * 86_400;
 const DAYS_BEFORE = 4;
-/** So many days of trading, the last one among them, a rule is tried on. */
+/** A rule is tried on this many days of trading, the last one among them. */
 const TRIED_DAYS = 20;
-/** So many days before are made up in one run, lest the prices of now wait for them. */
+/** One run makes up this many earlier days, so that today's prices do not wait for them. */
 const MADE_UP_AT_ONCE = 4;
 
 type Kept = { course: Course; turns: Board["turns"] } & Partial<Pick<Board, "source" | "sample">>;

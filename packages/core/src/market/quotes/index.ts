@@ -94,7 +94,7 @@ export async function pricesAt(time: string): Promise<{ day: string; prices: Map
   return { day, prices: new Map(prices) };
 }
 
-/** So long one function answers from its memory: many officers ask at once. */
+/** A function answers from its memory for this long, because many officers ask at the same moment. */
 const REMEMBERED_MS = 1_000;
 let storedOnce: { at: number; stored: Promise<Stored> } | undefined;
 

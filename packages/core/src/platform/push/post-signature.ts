@@ -10,8 +10,10 @@ type Credentials = { accessKeyId: string; secretAccessKey: string; sessionToken?
 type Scope = { region: string; credentials: Credentials };
 type Signed = {
   method: string;
-  host: string /** As it is sent. */;
-  path: string /** The SHA-256 of the body, in hex. */;
+  host: string;
+  /** The path as it is sent. */
+  path: string;
+  /** The SHA-256 of the body, in hex. */
   hash: string;
 };
 

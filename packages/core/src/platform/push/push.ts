@@ -11,7 +11,7 @@ import { MOST_MESSAGE_BYTES } from "../pure/sockets";
 import * as Connections from "./connections";
 import { signPost } from "./post-signature";
 
-/** So many requests are under way at once: more would only wait for each other. */
+/** This many requests are under way at the same time: more would only wait for each other. */
 const AT_ONCE = 100;
 const agentOptions = { keepAlive: true, maxSockets: AT_ONCE, timeout: patience.requestTimeout };
 const agents = { "http:": new HttpAgent(agentOptions), "https:": new Agent(agentOptions) };

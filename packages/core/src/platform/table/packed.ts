@@ -1,7 +1,7 @@
 import { deflateRawSync, inflateRawSync } from "node:zlib";
 import { dictionaries } from "./packed.dictionary";
 import { fromColumns, type Json, type Shape, toColumns } from "./packing/columns";
-import { damagedPack } from "./packing/damaged";
+import { damagedPack } from "./packing/damage";
 import { fromLines, toLines } from "./packing/lines";
 
 /** Stands before what was packed, so that what was packed in another way is told from it. */

@@ -11,7 +11,7 @@ type Transaction = { go: () => Promise<{ canceled: boolean; data: readonly (Outc
 /** Tells whether another request was writing the same item; the next try finds it free. */
 const isConflict = ({ code }: Outcome) => code === "TransactionConflict";
 const TRIES = 8;
-/** Those who wait for one item come back one by one. */
+/** Pauses before another attempt, each time longer and by chance, so that callers who wait for one item come back one by one. */
 const before = (attempt: number) => pause(25 * 2 ** Math.min(attempt, 5) * (0.5 + Math.random()));
 
 /**

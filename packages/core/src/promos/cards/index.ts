@@ -12,6 +12,7 @@ import { PromoCardEntity, PromoOrderEntity } from "../entity";
 import { adsOf } from "../index";
 import { type CardPlace, cardStanding, cardsShown, sentences } from "../pure/constants";
 import { AdsQuery } from "../schema";
+import { cardsOf } from "./order";
 import {
   CardEvent,
   CardId,
@@ -23,7 +24,6 @@ import {
   type PromoResource,
   ResourceQuery,
 } from "./schema";
-import { cardsOf } from "./stored";
 
 const newYork = new Intl.DateTimeFormat("en-CA", { timeZone: "America/New_York" });
 

@@ -1,9 +1,9 @@
 import { calculate } from "@highway/engine/scenario/calculate";
 import type { CalculateOptions, FigureName, ScenarioResult } from "@highway/engine/scenario/schema/types";
-import { withDate } from "../dated";
 import { extraProblems } from "../extra-payments";
 import { refuse } from "../refuse";
 import type { DoorScenario } from "../scenario.schema";
+import { withDate } from "../scenario-date";
 
 /**
  * Works out every figure of a scenario. The code that explains figures is loaded when somebody asks for it, because it is a seventh of this function.

@@ -1,9 +1,9 @@
 import type * as z from "zod/mini";
 import type { FieldSentences } from "../../platform/errors";
-import { withDate } from "../dated";
 import { extraProblemsOfScenario } from "../extra-payments";
 import { missingAmounts } from "../pure/missing";
 import { refuse } from "../refuse";
+import { withDate } from "../scenario-date";
 import type { ToolInput } from "./endpoints";
 import { type CalledTool, toolCalls } from "./registry";
 import type { ToolCall } from "./tool-call";

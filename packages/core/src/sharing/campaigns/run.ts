@@ -117,7 +117,7 @@ async function finish({ ownerId, clientId, epoch, step }: CampaignStepItem): Pro
   await end(campaign, await Clients.find(clientId, { consistent: true }), "finished");
 }
 
-/** So many messages of each part are read at once. */
+/** One read takes this many messages of a part. */
 const A_READ = 50;
 
 async function runLane(lane: string, until: number): Promise<number> {

@@ -1,7 +1,7 @@
 import { Entity, type EntityItem } from "electrodb";
 import { table } from "../../platform/table/table";
 
-/** That a client was written to about an alert. There is one of a client and an alert, so nobody is written to twice. */
+/** Notes that a client was written to about an alert. There is one record for a client and an alert, so nobody is written to twice. */
 export const RateLetterEntity = new Entity(
   {
     model: { service: "highway", entity: "alertletter", version: "1" },

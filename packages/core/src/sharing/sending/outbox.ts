@@ -58,9 +58,9 @@ const asOwner = <R>({ ownerId: userId, corpId }: SendItem, run: () => R): R =>
 export const sendAsOwner = (send: SendItem, mails: readonly SentMailItem[], until: number): Promise<SentMailItem[]> =>
   asOwner(send, () => sendAll(send, mails, until));
 
-/** So many mails of each part of the outbox are read at once. */
+/** One read takes this many mails of a part of the outbox. */
 const A_READ = 100;
-/** So many mails of a send go out one after the other, while those of others go out beside them. */
+/** This many mails of a send go out one after the other, while those of others go out beside them. */
 const A_BUNDLE = 10;
 
 async function resumeSend(mails: SentMailItem[], until: number): Promise<void> {

@@ -1,7 +1,7 @@
 import { filledIn } from "@highway/engine/scenario/schema/records";
 import { marketUpdateFields, marketUpdateProblems, type SavedMarketUpdate } from "@highway/engine/tools/market-update";
 import * as z from "zod/mini";
-import { givenSchema, savedSchema } from "../../platform/described.schema";
+import { givenSchema, savedSchema } from "../../platform/description.schema";
 import type { ToolReport } from "../tool-report.schema";
 
 const MarketUpdate = savedSchema(marketUpdateFields);

@@ -1,7 +1,7 @@
 import { filledIn } from "@highway/engine/scenario/schema/records";
 import { reportCardFields, reportCardProblems, type SavedReportCard } from "@highway/engine/tools/report-card/input";
 import * as z from "zod/mini";
-import { givenSchema, savedSchema } from "../../platform/described.schema";
+import { givenSchema, savedSchema } from "../../platform/description.schema";
 import type { ToolReport } from "../tool-report.schema";
 
 /** What a county's report card shows, as a report holds it. */

@@ -9,7 +9,7 @@ import { GonePage } from "./gone-page";
 import { FailedPage, NoticePage } from "./notice-page";
 import type { Place, View } from "./place";
 import { problemOf } from "./problem";
-import { Unworded } from "./unworded";
+import { WordlessPage } from "./wordless-page";
 import { useClientWords, useSpoken } from "./words";
 
 const report = () => import("./report/report-screen").then(({ ReportScreen }) => ({ default: ReportScreen }));
@@ -22,7 +22,7 @@ export function LiveShare({ place }: { place: Place }) {
   const entered = useEntry(place);
   const { words, isLost = false } = useSpoken();
   useEffect(() => void report().catch(() => {}), []);
-  return words ? <Shown entered={entered} place={place} /> : <Unworded isLost={isLost} />;
+  return words ? <Shown entered={entered} place={place} /> : <WordlessPage isLost={isLost} />;
 }
 
 function Shown({ entered, place }: { entered: Entered; place: Place }) {

@@ -10,7 +10,8 @@ export function Spark({
   minutes,
   width = 68,
 }: {
-  row: Row /** The minutes of the whole width. */;
+  row: Row;
+  /** The minutes of the whole width. */
   minutes: number;
   width?: number;
 }) {

@@ -15,7 +15,7 @@ const HUB_SILENT_MS = 30_000;
 const BESIDE_HUB_MS = 15_000;
 /** Prices that came so long ago are called lost, and so much later where the hub was to tell them. */
 const LOST_MS = 20_000;
-/** So long after that the figures keep their colors; then they look as old as they are. */
+/** Figures keep their colors for this long after that; then they look as old as they are. */
 const OLD_MS = 60_000;
 
 /** An answer that failed is asked for again as soon as any other, not later and later; many pages that lose the product at once come back apart. */

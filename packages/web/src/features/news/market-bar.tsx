@@ -87,7 +87,7 @@ function Alert({ alert, clients: ClientsLine }: AlertProps) {
   );
 }
 
-/** So long a test stands above the page once its window was closed. */
+/** A test stays above the page for this long once its window was closed. */
 const TEST_MS = 20_000;
 
 /** A draft, shown to whoever writes it in the place where officers would see it. Nothing is noted of it. */

@@ -139,7 +139,8 @@ function PlanFields({ form }: { form: PlanForm["form"] }) {
 
 type SavedPlansProps = {
   of: string;
-  form: PlanForm /** Asks first when something typed would be lost. */;
+  form: PlanForm;
+  /** Asks first when something typed would be lost. */
   onBegin: (at: number | null) => void;
   onRemove: (at: number) => void;
 };

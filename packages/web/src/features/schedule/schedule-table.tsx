@@ -110,7 +110,11 @@ const Gap = ({ height, columns }: { height: number; columns: number }) =>
     </tr>
   );
 
-type FootProps = Pick<Props, "loans"> & { isNarrow: boolean /** The foot's place among all rows. */; at: number };
+type FootProps = Pick<Props, "loans"> & {
+  isNarrow: boolean;
+  /** The foot's place among all rows. */
+  at: number;
+};
 
 /** What each loan comes to stays in sight below the lines. */
 const TableFoot = ({ loans, isNarrow, at }: FootProps) => (

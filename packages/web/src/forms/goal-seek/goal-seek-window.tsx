@@ -23,7 +23,7 @@ const offer = {
   onSelect: () => openGoalSeek(startAtFocus()),
 };
 
-/** Its code, and the engine's search with it, comes when it is first asked for. */
+/** The window of goal seek: its code, with the engine's search, comes when the window is first opened. */
 export function GoalSeekWindow() {
   const open = useGoalSeek((view) => view.open);
   useActions([offer]);

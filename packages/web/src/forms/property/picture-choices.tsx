@@ -4,7 +4,7 @@ import { ViewMore } from "../../ui/page/view-more";
 
 export type Choice = { id: string; name: string; shownAt: string };
 
-/** So many pictures are shown, and so many more with each press, as the specification says. */
+/** How many pictures are shown first, and how many more with each press, as the specification says. */
 const first = 8;
 const more = 6;
 

@@ -26,7 +26,7 @@ export const noNumber = "N/A";
 export const count = (value: unknown, decimals = 0): string =>
   isNumber(value) ? format(value, 0, decimals) : noNumber;
 
-/** So many of a thing: "1 loan", "3 loans", "1,200 scenarios". A noun that takes more than an s gives its plural. */
+/** Writes a count and its noun: "1 loan", "3 loans", "1,200 scenarios". A noun that takes more than an s gives its plural. */
 export const quantity = (number: number, one: string, many = `${one}s`): string =>
   `${count(number)} ${number === 1 ? one : many}`;
 

@@ -12,7 +12,7 @@ export type Catalog<Words> = {
   in: (lang: Lang) => Words;
 };
 
-/** Those of which the page has asked for words: what it shows is made of them. */
+/** The catalogs whose words the page has fetched: what it shows is made of them. */
 const asked = new Set<Catalog<unknown>>();
 
 /** Fetches, in another language, whatever the page says. */

@@ -58,7 +58,11 @@ export function readServerCopy(value: unknown): ServerCopy | null {
 }
 
 /** When the copy was last typed in, for the sentence that says so. */
-export type FoundCopy = WorkingCopy & { typedAt: number /** The server has it. */; isSent: boolean };
+export type FoundCopy = WorkingCopy & {
+  typedAt: number;
+  /** The server has it. */
+  isSent: boolean;
+};
 
 export type CopyChoice =
   /** Nothing was typed since the report was saved. */

@@ -15,7 +15,7 @@ const lineFigures = ["index", "margin", "floor", "ceiling", "drawYears", "credit
 export type LineFigure = (typeof lineFigures)[number];
 const noLine: Partial<WorkingSecondLoan> = Object.fromEntries(lineFigures.map((field) => [field, undefined]));
 
-/** Its right figures; what is wrong is as in a new one. */
+/** Keeps the figures of a second loan that are right, and puts those of a new one in place of the others. */
 export function rightSecondLoan(typed: WorkingSecondLoan): WorkingSecondLoan {
   const { type, ltv, term, amount, rate } = typed;
   return {

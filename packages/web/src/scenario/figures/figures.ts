@@ -14,7 +14,7 @@ export type { Basis } from "./loan-figures";
 /** Figures of the scenario as a whole. */
 export type Whole = Omit<ScenarioResult, "asOf" | "loans">;
 
-/** Its days, the sale of a home, and how each later loan stands against the first where both have figures. */
+/** Works out what a scenario comes to as a whole: its days, the sale of a home, and how each later loan compares with the first where both have figures. */
 export function wholeOf(basis: Basis): Whole {
   const { document, client } = basis;
   const { comparison, closingDate, firstPayment, moveUp } = calculate(wholeInput(document, client));

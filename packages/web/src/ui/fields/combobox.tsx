@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { cx } from "../../lib/class-names";
-import { useAnchored } from "../overlays/anchored";
+import { useAnchored } from "../overlays/anchor";
 import type { FieldControl } from "./field";
 import { inputClass } from "./input-style";
 

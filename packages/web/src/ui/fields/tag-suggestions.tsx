@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, type RefObject, useId, useRef, useState } from "react";
 import { cx } from "../../lib/class-names";
-import { useAnchored } from "../overlays/anchored";
+import { useAnchored } from "../overlays/anchor";
 
 /** A suggestion of a field of several entries: the entry itself, and whose it is. */
 export type Suggestion = { value: string; note?: string };

@@ -4,8 +4,8 @@ import { cx } from "../../lib/class-names";
 import { keyLabels } from "../../lib/shortcuts";
 import { Icon } from "../icon";
 import { Kbd } from "../kbd";
-import type { Side } from "./anchored";
-import { usePopover } from "./anchored";
+import type { Side } from "./anchor";
+import { usePopover } from "./anchor";
 
 export type MenuAction = Action & { onSelect: () => void; danger?: boolean };
 

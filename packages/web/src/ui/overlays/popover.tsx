@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useId, useRef } from "react";
 import { cx } from "../../lib/class-names";
-import type { Side } from "./anchored";
-import { isTyping, usePopover } from "./anchored";
+import type { Side } from "./anchor";
+import { isTyping, usePopover } from "./anchor";
 
 /** Opens a small window beside its button, such as a reference table or a few settings. `children` may close it. */
 export function Popover({

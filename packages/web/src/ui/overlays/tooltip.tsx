@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { Kbd } from "../kbd";
-import { type Side, useAnchored } from "./anchored";
+import { type Side, useAnchored } from "./anchor";
 
 const wait = 400;
 

@@ -25,7 +25,7 @@ export const MarketAlertEntity = new Entity(
   table,
 );
 
-/** That a person has opened an alert, so that it is counted once. */
+/** Notes that a person has opened an alert, so that the opening is counted once. */
 export const AlertOpenedEntity = new Entity(
   {
     model: { service: "highway", entity: "alertopened", version: "1" },

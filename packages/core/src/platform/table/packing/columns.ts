@@ -1,4 +1,4 @@
-import { damagedPack } from "./damaged";
+import { damagedPack } from "./damage";
 
 /**
  * A value of JSON as columns: what stands in the same place of like records stands side by side, where it packs best. Names of fields are told once,

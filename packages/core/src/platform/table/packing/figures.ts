@@ -1,6 +1,6 @@
 /** Figures of which hardly two are alike, such as the amounts of fees, as bits: two thirds of what their digits come to. */
 import { BITS_OF_CODE, type Codes, codeOf } from "./codes";
-import { damagedPack } from "./damaged";
+import { damagedPack } from "./damage";
 
 /** Figures as whole numbers above the least, counted in the last of so many decimals, each in so many bits. */
 export type Figures = { count: number; decimals: number; least: number; bits: number };

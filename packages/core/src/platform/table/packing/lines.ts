@@ -2,7 +2,7 @@
 
 import { BITS_OF_CODE, charactersOf, codesOf } from "./codes";
 import type { Column, Entry } from "./columns";
-import { damagedPack } from "./damaged";
+import { damagedPack } from "./damage";
 import { BitReader, BitWriter, courseOf, figuresOf } from "./figures";
 
 /** Begins a column that says one thing however long it is, so that it reads alike for one loan and for twelve. */

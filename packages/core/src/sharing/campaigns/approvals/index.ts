@@ -54,7 +54,7 @@ export async function ask(campaign: CampaignItem, client: Client): Promise<Campa
   return asked;
 }
 
-/** So many series are listed, those that wait longest first. */
+/** The list has this many series at most, those that wait longest first. */
 const MOST = 50;
 
 async function seriesOf(campaign: CampaignItem): Promise<Series[]> {

@@ -16,7 +16,7 @@ import { isLive } from "../index";
 import { sentences } from "../schema";
 import type { Manner, Opened } from "../sessions/index";
 import * as ShareSessions from "../sessions/index";
-import { maskedEmail, maskedName } from "./masked";
+import { maskedEmail, maskedName } from "./masks";
 import type { Entry } from "./schema";
 
 type Cookies = Record<string, string>;

@@ -11,7 +11,7 @@ import { limit } from "../../../platform/table/limit";
 import { commit } from "../../../platform/table/write";
 import type { LinkItem } from "../../links/entity";
 import { officerOf } from "../../links/entry/index";
-import { maskedEmail } from "../../links/entry/masked";
+import { maskedEmail } from "../../links/entry/masks";
 import * as Links from "../../links/index";
 import { isLive } from "../../links/index";
 import { sentences as linkSentences } from "../../links/schema";

@@ -3,7 +3,7 @@ import type * as z from "zod/mini";
 import * as Users from "../../../people/users/index";
 import { action } from "../../../platform/action";
 import { UserFacingError } from "../../../platform/errors";
-import { maskedEmail } from "../../links/entry/masked";
+import { maskedEmail } from "../../links/entry/masks";
 import * as Sending from "../index";
 import * as Suppression from "../suppression/index";
 import { sentences, type Unsubscribe, type Unsubscribed, UnsubscribeToken } from "./schema";

@@ -114,7 +114,7 @@ async function soundElement(from: string, change: Change): Promise<HTMLMediaElem
   return follow(new Audio(URL.createObjectURL(await answer.blob())), change);
 }
 
-/** Its address holds for a quarter of an hour; a player that fails sooner fails for another reason. */
+/** The address of a recording holds for a quarter of an hour; a player that fails sooner fails for another reason. */
 const RENEWED_AFTER_MS = 60_000;
 
 /** Plays a video by parts from where the files are. The address is asked for again when a long pause has outlived it. */

@@ -78,7 +78,7 @@ function Whole() {
   return <FiguresTable label={words.loan.sections.overTheLoan.title} columns={columns} groups={groups} />;
 }
 
-/** That there is nothing to save is an answer too, where the officer shows the section. */
+/** Shows the taxes that are saved. Nothing to save is an answer too, where the officer shows the section. */
 function Taxes() {
   const { source: all, basis, words } = useSkin();
   const source = withoutSold(all, basis);

@@ -4,7 +4,7 @@ import { isRefinance } from "../../row";
 import { kindOf, offeredOf } from "./answer";
 import type { Skin } from "./skin";
 
-/** So many payments of one size, dollars, the first of them being the payment after `from`. */
+/** A run of payments of one size in dollars, whose first one is the payment after `from`. */
 export type Run = { from: number; until: number; payment: number };
 
 type Ended = { id: string; payment: number; left: number };

@@ -22,7 +22,7 @@ type Props = { report: PrintSource; pictures: Pictures; scene: ReactNode };
 
 /** More loans than these stand closer together, in place of the picture, and more than a few leave no room for charts: all of it is one page. */
 const most = { atEase: 3, charted: 5 };
-/** So many pictures leave the title its room. */
+/** The most pictures beside which the title has its room. */
 const mostBeside = 2;
 
 /** The first page: who it is from, which home, four figures, and the loans by name. */

@@ -24,7 +24,8 @@ const names: Record<BidFigure, string> = {
 
 type Props = {
   bid: Bid;
-  of: BidFigure /** The bid in dollars, this one or another. */;
+  of: BidFigure;
+  /** The bid in dollars, this one or another. */
   at: number;
   onClose: () => void;
 };

@@ -23,7 +23,11 @@ export const LoanNames = ({ columns }: { columns: readonly Column[] }) => (
   </thead>
 );
 
-type BarProps = { columns: readonly Column[] /** What stands above the names of the lines. */; corner?: ReactNode };
+type BarProps = {
+  columns: readonly Column[];
+  /** What stands above the names of the lines. */
+  corner?: ReactNode;
+};
 
 /** Stays in sight above the tables: the mark, the name and the total payment of the loan of each column. */
 export function LoanBar({ columns, corner }: BarProps) {

@@ -22,7 +22,7 @@ import { useKeyActions } from "./use-key-actions";
 
 const propertyEdits = codeOnDemand(() => import("../../../scenario/edits/property-edits"));
 
-/** Its code comes with the fields that it edits; the pages that only show begin without it. */
+/** Adds a property. The code comes with the fields that it edits, because pages that only show begin without it. */
 async function addNewProperty() {
   try {
     const { addProperty } = await propertyEdits();

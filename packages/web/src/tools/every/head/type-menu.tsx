@@ -14,7 +14,7 @@ import { useTool } from "../open-tool";
 
 const edits = codeOnDemand(() => import("../../../scenario/edits/type-edits"));
 
-/** Its code comes once the page has come to rest, for every page of the tool has this head. */
+/** Changes the scenario's type. The code comes once the page has come to rest, because every page of the tool has this head. */
 async function choose(type: ScenarioType) {
   try {
     const { setScenarioType } = await edits();

@@ -56,7 +56,12 @@ const Writing = ({ head }: { head: ReactNode }) => (
   </div>
 );
 
-type HeadProps = { open: OpenFigure; column: Column /** The figure as the page shows it. */; answer?: string };
+type HeadProps = {
+  open: OpenFigure;
+  column: Column;
+  /** The figure as the page shows it. */
+  answer?: string;
+};
 
 /** Says of which figure of which loan the working is. The head is as high with the answer as without. */
 const WorkingHead = ({ open, column, answer }: HeadProps) => (

@@ -26,7 +26,7 @@ function placedAt(chapters: Chapters, kind: ChapterKind, to: number): Chapters {
   return [...others.slice(0, to), chapter, ...others.slice(to)];
 }
 
-/** So near to an end of the window the page scrolls along with what is dragged, and by so much with each move, pixels. */
+/** How near to an end of the window, in pixels, the page scrolls along with what is dragged, and by how much with each move. */
 const [edge, stride] = [64, 16];
 
 /** A chapter that is dragged by its grip, with a mouse, a pen or a finger: where it stands, and where it would. */

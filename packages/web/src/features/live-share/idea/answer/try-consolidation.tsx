@@ -59,7 +59,7 @@ export default function TryConsolidation() {
 
 const leftOutIn = ({ leftOut = [] }: Choosing["moved"]) => leftOut as readonly string[];
 
-/** That the home secures the loan is said of the report as a whole. */
+/** Leaves out the warning that the home secures the loan, which the report says as a whole. */
 const isNew = ({ kind }: Consolidation["warnings"][number]) => kind !== "securedByHome";
 
 /** The mortgages and debts that the report pays off: an empty box leaves one out. */

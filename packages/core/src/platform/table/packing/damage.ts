@@ -1,0 +1,1 @@
+export const damagedPack = () => new Error("What was packed is damaged.");

@@ -1,0 +1,17 @@
+/** The cards of a corporation in the table. */
+import { PromoCardEntity, PromoOrderEntity } from "../entity";
+import { OwnCard } from "./schema";
+
+/** Reads a corporation's cards in their order, and then those that nobody has put in order, the older first. */
+export async function cardsOf(ownerId: string): Promise<OwnCard[]> {
+  const [{ data }, { data: order }] = await Promise.all([
+    PromoCardEntity.query.byOwner({ ownerId }).go({ pages: "all", consistent: true }),
+    PromoOrderEntity.get({ ownerId }).go({ consistent: true }),
+  ]);
+  const cards = data.map(({ cardId: _id, record, seen = 0, opened = 0, createdAt }) =>
+    OwnCard.parse({ ...record, _id, seen, opened, since: createdAt?.slice(0, 10) ?? null }),
+  );
+  const at = (card: OwnCard) => order?.cards.indexOf(card._id) ?? -1;
+  const place = (card: OwnCard) => (at(card) === -1 ? cards.length : at(card));
+  return cards.toSorted((one, other) => place(one) - place(other));
+}

@@ -1,0 +1,127 @@
+import { type MouseEvent, type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
+
+export type Side = "bottom-start" | "bottom-end" | "top" | "bottom" | "right";
+
+const gap = 4;
+const inset = 8;
+
+/** Returns the left and top edge, in pixels, of a box that stands beside its anchor. The box flips and shifts to stay in view. */
+export function place(
+  anchor: Pick<DOMRect, "left" | "right" | "top" | "bottom" | "width" | "height">,
+  box: { width: number; height: number },
+  view: { width: number; height: number },
+  side: Side,
+): { left: number; top: number } {
+  const below = anchor.bottom + gap;
+  const above = anchor.top - gap - box.height;
+  const fitsBelow = below + box.height <= view.height - inset;
+  const fitsAbove = above >= inset;
+  let left = anchor.left + anchor.width / 2 - box.width / 2;
+  let top = side === "top" ? (fitsAbove ? above : below) : fitsBelow || !fitsAbove ? below : above;
+  if (side === "bottom-start") left = anchor.left;
+  if (side === "bottom-end") left = anchor.right - box.width;
+  if (side === "right") {
+    left = anchor.right + gap;
+    top = anchor.top + anchor.height / 2 - box.height / 2;
+  }
+  return {
+    left: Math.max(inset, Math.min(left, view.width - box.width - inset)),
+    top: Math.max(inset, Math.min(top, view.height - box.height - inset)),
+  };
+}
+
+/** Tells whether the browser has popovers. Old browsers and jsdom have none: the box then stands where it is. */
+const knowsPopovers = (element: HTMLElement) => "showPopover" in element && element.popover !== null;
+
+/** Lifts a popover into the top layer while it is open, and keeps it beside its anchor. */
+export function useAnchored(
+  open: boolean,
+  anchor: RefObject<HTMLElement | null>,
+  box: RefObject<HTMLElement | null>,
+  side: Side,
+) {
+  useLayoutEffect(() => {
+    const popover = box.current;
+    if (!open || !popover) return;
+    if (knowsPopovers(popover) && !popover.matches(":popover-open")) popover.showPopover();
+    const move = () => {
+      const from = anchor.current;
+      if (!from) return;
+      const size = { width: popover.offsetWidth, height: popover.offsetHeight };
+      const view = { width: document.documentElement.clientWidth, height: window.innerHeight };
+      const { left, top } = place(from.getBoundingClientRect(), size, view, side);
+      popover.style.left = `${left}px`;
+      popover.style.top = `${top}px`;
+    };
+    move();
+    window.addEventListener("scroll", move, true);
+    window.addEventListener("resize", move);
+    return () => {
+      if (knowsPopovers(popover) && popover.matches(":popover-open")) popover.hidePopover();
+      window.removeEventListener("scroll", move, true);
+      window.removeEventListener("resize", move);
+    };
+  }, [open, anchor, box, side]);
+}
+
+/** Tells whether the focus is in something that takes text. */
+export const isTyping = () => document.activeElement?.matches("input, textarea, select, [contenteditable]") ?? false;
+
+/**
+ * Opens a native popover beside its button: in the top layer, closed by Escape or a press elsewhere.
+ * The caller puts `trigger` on the button, and `box` and `popover="auto"` on what opens.
+ */
+export function usePopover<B extends HTMLElement>(side: Side) {
+  const [open, setOpen] = useState(false);
+  const anchor = useRef<HTMLButtonElement>(null);
+  const box = useRef<B>(null);
+  const wasOpen = useRef(false);
+  useAnchored(open, anchor, box, side);
+  useLightDismiss(open, box, setOpen);
+  const close = useCallback((refocus = true) => {
+    setOpen(false);
+    if (refocus) anchor.current?.focus();
+  }, []);
+  useEffect(() => {
+    if (!open) return;
+    // Heard before everything else: the window or the drawer below it would close in its place.
+    const press = (event: KeyboardEvent) => {
+      if (event.key !== "Escape") return;
+      event.preventDefault();
+      event.stopPropagation();
+      close(box.current?.contains(document.activeElement) || !isTyping());
+    };
+    document.addEventListener("keydown", press, true);
+    return () => document.removeEventListener("keydown", press, true);
+  }, [open, close]);
+  const trigger = {
+    ref: anchor,
+    "aria-expanded": open,
+    // A press on the button closes the popover before its click arrives, which must not open it again.
+    onPointerDown: () => {
+      wasOpen.current = open;
+    },
+    onClick: (event: MouseEvent) => {
+      const byKey = event.detail === 0;
+      setOpen(byKey ? !open : !wasOpen.current);
+    },
+  };
+  return { open, setOpen, close, trigger, box };
+}
+
+/** Follows the browser, which closes the popover by itself. */
+function useLightDismiss<B extends HTMLElement>(
+  open: boolean,
+  box: RefObject<B | null>,
+  setOpen: (open: boolean) => void,
+) {
+  useEffect(() => {
+    const element = box.current;
+    if (!open || !element) return;
+    const toggled = (event: Event) => {
+      if ((event as ToggleEvent).newState === "closed") setOpen(false);
+    };
+    element.addEventListener("toggle", toggled);
+    return () => element.removeEventListener("toggle", toggled);
+  }, [open, box, setOpen]);
+}
