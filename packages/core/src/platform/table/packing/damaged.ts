@@ -1,1 +1,0 @@
-export const damagedPack = () => new Error("What was packed is damaged.");
