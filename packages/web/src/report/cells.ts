@@ -40,8 +40,8 @@ export function figureText(value: number, precision: Precision, manner: Manner):
 export const differenceText = (value: number, precision: Precision, manner: Manner): string =>
   differenceOf(value, (size) => figureText(size, precision, manner).replace(/[$%]/g, ""));
 
-function readingOf(row: Row, column: Column, { reader, words }: Manner): Reading {
-  if (row.precision === "words") return row.of(column, words);
+function readingOf(row: Row, column: Column, { reader, words, decimals }: Manner): Reading {
+  if (row.precision === "words") return row.of(column, words, decimals.dollars === 2 ? moneyWithCents : money);
   if (!isComputed(column)) return "missing";
   const isSaid = !(row.offered && column.isOwed) && (reader === "officer" || (row.says?.(column) ?? true));
   if (!isSaid) return "none";

@@ -31,7 +31,10 @@ export type Explained = {
 type Read =
   | { precision: Figure; of: (column: Computed, words: LoanWords) => Reading }
   /** What was typed can be said of a loan that has no figures yet. */
-  | { precision: "words"; of: (column: Column, words: LoanWords) => Reading };
+  | { precision: "words"; of: (column: Column, words: LoanWords, write: Write) => Reading };
+
+/** How words write the dollars that they name: as the figures beside them. */
+type Write = (dollars: number) => string;
 
 type Label = FigureWord | ((words: LoanWords) => string);
 
@@ -92,7 +95,7 @@ export const line = {
   estimate: figure("estimate"),
   rate: figure("rate"),
   months: figure("months"),
-  words: (of: (column: Column, words: LoanWords) => Reading, more: More = {}): Line => ({
+  words: (of: (column: Column, words: LoanWords, write: Write) => Reading, more: More = {}): Line => ({
     precision: "words",
     of,
     ...more,

@@ -1,4 +1,4 @@
-import { money } from "../../lib/format/format";
+import { moneyWithCents } from "../../lib/format/format";
 import { useWidth } from "../../ui/chart/use-width";
 
 type Part = { key: string; name: string; amount: number };
@@ -34,7 +34,8 @@ export function MonthStackPlot({ words, before, after, freed, width, isNarrow = 
   const isFreedInside = freed !== null && wide(freed.text) < freedWidth - 6;
   // What is freed is said below its outline where that is too narrow for it.
   const height = (isNarrow ? 142 : 118) + (freedWidth > 4 && !isFreedInside ? 16 : 0);
-  const said = (parts: readonly Part[]) => parts.map(({ name, amount }) => `${name} ${money(amount)}`).join(", ");
+  const said = (parts: readonly Part[]) =>
+    parts.map(({ name, amount }) => `${name} ${moneyWithCents(amount)}`).join(", ");
   const spoken = [
     `${words.label}. ${words.before}: ${said(before)}.`,
     `${words.after}: ${[said(after), freed?.text].filter(Boolean).join(", ")}.`,
@@ -131,8 +132,13 @@ function Parts({ parts, left, top, width, scale, color, shades, hasNames = false
   const placed = parts.map((part, at) => {
     const from = left + scale(sum(parts.slice(0, at)));
     const room = Math.max(0, scale(part.amount) - bar.gap);
-    const whole = `${part.name} ${money(part.amount)}`;
-    const inside = wide(whole) < room - 10 ? whole : wide(money(part.amount)) < room - 10 ? money(part.amount) : "";
+    const whole = `${part.name} ${moneyWithCents(part.amount)}`;
+    const inside =
+      wide(whole) < room - 10
+        ? whole
+        : wide(moneyWithCents(part.amount)) < room - 10
+          ? moneyWithCents(part.amount)
+          : "";
     return { ...part, from, room, inside, isNamed: inside === whole, shade: shades[Math.min(at, shades.length - 1)]! };
   });
   let taken = left - 100;

@@ -1,5 +1,6 @@
 import type { Horizon } from "@highway/engine/scenario/schema/types";
 import { describe, expect, it } from "vitest";
+import { money } from "../../lib/format/format";
 import { officerWords } from "../../lib/words/officer";
 import { column } from "../column.fixture";
 import { yearRows } from "../rows/over-years";
@@ -24,7 +25,7 @@ describe("loans by years", () => {
     expect(lentOf(columns, yearly).map(({ id }) => id)).toEqual(["a", "b"]);
   });
   it("have a balance and the interest paid at each year", () => {
-    const read = yearRows(1, yearly).map((row) => columns.map((each) => row.of(each, officerWords)));
+    const read = yearRows(1, yearly).map((row) => columns.map((each) => row.of(each, officerWords, money)));
     expect(read).toEqual([
       [200, 300, "none"],
       [30, 10, "none"],

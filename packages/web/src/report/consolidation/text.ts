@@ -95,7 +95,8 @@ export function cheaperOf(answer: Consolidation, words: Words): string {
 const change = (before: string, after: string) => `${before} \u2192 ${after}`;
 
 /** What must stand beside the answer: the month, the rates, and the interest of a year. */
-export function cellsOf(answer: Consolidation, words: Words) {
+/** @param write  how the interest of a year and the largest balance are written: on paper with cents, as the payment beside them */
+export function cellsOf(answer: Consolidation, words: Words, write = money) {
   const { cells } = words;
   const { monthlySavings, monthlyBefore, monthlyAfter, blendedRateBefore, rateAfter, items, missing } = answer;
   const largest = items.reduce((one, other) => (other.balance > one.balance ? other : one));
@@ -114,14 +115,14 @@ export function cellsOf(answer: Consolidation, words: Words) {
       key: "rate",
       label: cells.rate,
       figure: change(blendedRateBefore === null ? dash : `${fixed(blendedRateBefore, 3)}%`, trimmedPercent(rateAfter)),
-      note: largest.rate === null ? open : cells.rateNote(money(largest.balance), trimmedPercent(largest.rate)),
+      note: largest.rate === null ? open : cells.rateNote(write(largest.balance), trimmedPercent(largest.rate)),
     },
     {
       key: "year",
       label: cells.year,
       figure: change(
-        answer.yearInterestBefore === null ? dash : money(answer.yearInterestBefore),
-        money(answer.yearInterestAfter),
+        answer.yearInterestBefore === null ? dash : write(answer.yearInterestBefore),
+        write(answer.yearInterestAfter),
       ),
       note: cheaperOf(answer, words),
     },
@@ -141,7 +142,7 @@ export function monthOf(answer: Consolidation, words: Words) {
     afterFigure: monthlyAfter === null ? dash : moneyWithCents(monthlyAfter),
     freed:
       monthlySavings !== null && monthlySavings > 0
-        ? { amount: monthlySavings, text: words.picture.freed(size(monthlySavings)) }
+        ? { amount: monthlySavings, text: words.picture.freed(moneyWithCents(Math.abs(monthlySavings))) }
         : null,
   };
 }

@@ -195,35 +195,33 @@ export function partsFor({ parts, atHorizon }: CostOfWaiting, { parts: words }: 
 
 /** What both purchases are, pair by pair. */
 export function sidesFor(answer: CostOfWaitingLead, { sides: words }: Words) {
-  const pair = (key: string, label: string, amounts: readonly [number, number], write: (value: number) => string) => {
+  const pair = (key: string, label: string, amounts: readonly [number, number]) => {
     const change = (Math.round(amounts[1] * 100) - Math.round(amounts[0] * 100)) / 100;
     return {
       key,
       label,
       amounts,
-      figures: amounts.map(write) as [string, string],
-      change: `${change > 0 ? "+" : ""}${write(change)}`,
+      figures: amounts.map(moneyWithCents) as [string, string],
+      change: `${change > 0 ? "+" : ""}${moneyWithCents(change)}`,
     };
   };
   const insured = answer.miMonthNow > 0 || answer.miMonthLater > 0;
   const hasLoan = answer.loanNow > 0 || answer.loanLater > 0;
   return [
-    pair("price", words.price, [answer.priceNow, answer.priceLater], money),
-    pair("cash", words.cash, [answer.cashNow, answer.cashLater], moneyWithCents),
+    pair("price", words.price, [answer.priceNow, answer.priceLater]),
+    pair("cash", words.cash, [answer.cashNow, answer.cashLater]),
     ...(hasLoan
       ? [
-          pair("loan", words.loan, [answer.loanNow, answer.loanLater], moneyAsTyped),
-          pair("payment", words.payment, [answer.paymentNow, answer.paymentLater], moneyWithCents),
+          pair("loan", words.loan, [answer.loanNow, answer.loanLater]),
+          pair("payment", words.payment, [answer.paymentNow, answer.paymentLater]),
         ]
       : []),
     ...(insured
       ? [
-          pair(
-            "paymentMI",
-            words.paymentMI,
-            [answer.paymentNow + answer.miMonthNow, answer.paymentLater + answer.miMonthLater],
-            moneyWithCents,
-          ),
+          pair("paymentMI", words.paymentMI, [
+            answer.paymentNow + answer.miMonthNow,
+            answer.paymentLater + answer.miMonthLater,
+          ]),
         ]
       : []),
   ];

@@ -67,7 +67,9 @@ describe("what a chapter says", () => {
 
   it("is its head sentence with the half that belongs to it", () => {
     const facts = factsOf(larkspur());
-    expect(lineOf("loans", facts, chaptersEn)?.head).toMatch(/ \$[\d,]+\.\d\d a month and \$[\d,]+ at closing\.$/);
+    expect(lineOf("loans", facts, chaptersEn)?.head).toMatch(
+      / \$[\d,]+\.\d\d a month and \$[\d,]+\.\d\d at closing\.$/,
+    );
     expect(lineOf("loans", facts, chaptersEn)?.half).toMatch(/^The APR is 6\.\d+%\.$/);
     expect(lineOf("rentOrBuy", facts, chaptersEn)?.head).toMatch(
       /^Renting wins while your rent is below .* Yours is \$2,400\.$/,
@@ -102,7 +104,7 @@ describe("what a chapter says", () => {
     }
     const bought = larkspur();
     const cash = factsOf(setProgram(bought.loans[0]!.id, "allCash")(bought));
-    expect(lineOf("loans", cash, chaptersEn)?.head).toMatch(/^Paid in cash: \$[\d,]+ at closing\.$/);
+    expect(lineOf("loans", cash, chaptersEn)?.head).toMatch(/^Paid in cash: \$[\d,]+\.\d\d at closing\.$/);
   });
 
   it("is nothing while it is not known", () => {

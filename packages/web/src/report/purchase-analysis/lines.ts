@@ -46,11 +46,11 @@ function loansLine({ column, compared }: ChapterFacts, { loans: words }: Chapter
   if (!column) return null;
   const { cash, monthly, apr } = column.result;
   const others = compared > 1 ? words.several(String(compared)) : "";
-  if (apr === null) return { head: words.cash(money(cash.toClose)), half: others };
+  if (apr === null) return { head: words.cash(moneyWithCents(cash.toClose)), half: others };
   const payment = moneyWithCents(monthly.total ?? monthly.principalAndInterest);
   const says = cash.toClose < 0 ? words.headPaysOut : words.head;
   const half = [words.half(trimmedPercent(apr)), others].filter(Boolean).join(" ");
-  return { head: says(column.title, payment, money(Math.abs(cash.toClose))), half };
+  return { head: says(column.title, payment, moneyWithCents(Math.abs(cash.toClose))), half };
 }
 
 function appreciationLine({ column }: ChapterFacts, { appreciation: words }: ChapterWords): ChapterLine | null {

@@ -22,8 +22,8 @@ export function headOf({ breakEvenRent }: RentOrBuy, rent: number, words: Words)
 }
 
 /** The rent at which it turns, as a figure. */
-export function turnOf({ breakEvenRent }: RentOrBuy, { four }: Words): string {
-  if (breakEvenRent.kind === "rent") return money(breakEvenRent.rent);
+export function turnOf({ breakEvenRent }: RentOrBuy, { four }: Words, write = money): string {
+  if (breakEvenRent.kind === "rent") return write(breakEvenRent.rent);
   return breakEvenRent.kind === "always" ? four.anyRent : four.noRent;
 }
 

@@ -1,4 +1,3 @@
-import { money } from "../../lib/format/format";
 import { type Computed, isComputed, type Replaced } from "../columns";
 import { firstLoanLikeness, paymentLikeness, paymentSteps, stepsText } from "../payment-steps";
 import { ifAny, knownReading, line, rowsOf } from "../row";
@@ -73,10 +72,10 @@ export const monthlyRows = rowsOf({
       return notes.filter(Boolean).join(", ") || null;
     },
   }),
-  /** Of a payment that changes by the loan's own terms: each run of payments, whole dollars. */
+  /** Of a payment that changes by the loan's own terms: each run of payments. */
   paymentSteps: line.words(
-    (column, words) => {
-      const said = isComputed(column) ? stepsText(column, words, money) : null;
+    (column, words, write) => {
+      const said = isComputed(column) ? stepsText(column, words, write) : null;
       return said === null ? "none" : { text: said };
     },
     { optional: true, explains: "rates", part: "with taxes, insurance and dues" },

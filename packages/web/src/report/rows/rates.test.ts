@@ -1,5 +1,6 @@
 import type { LoanResult } from "@highway/engine/scenario/schema/types";
 import { describe, expect, it } from "vitest";
+import { money } from "../../lib/format/format";
 import { officerWords } from "../../lib/words/officer";
 import { shortMonths } from "../../scenario/names/loan-title";
 import { valueSeries } from "../charts/series";
@@ -29,10 +30,10 @@ describe("rates that change", () => {
       rateRows([fixed, adjustable], of, month),
     );
     expect(lines.map((row) => labelOf(row, officerWords))).toEqual(["1, Feb 2027", "61, Feb 2032", "67, Aug 2032"]);
-    expect(lines.map((row) => row.of(adjustable, officerWords))).toEqual([5, 7, 7.5]);
-    expect(payments.map((row) => row.of(adjustable, officerWords))).toEqual([500, 700, 750]);
+    expect(lines.map((row) => row.of(adjustable, officerWords, money))).toEqual([5, 7, 7.5]);
+    expect(payments.map((row) => row.of(adjustable, officerWords, money))).toEqual([500, 700, 750]);
     // Paid off before.
-    expect(lines.map((row) => row.of(fixed, officerWords))).toEqual([6, "none", "none"]);
+    expect(lines.map((row) => row.of(fixed, officerWords, money))).toEqual([6, "none", "none"]);
   });
   it("are drawn at the start of each year, to the end of the loan", () => {
     expect(ratesByYear(adjustable, 7)).toEqual([5, 5, 5, 5, 5, 7, 7.5, 7.5]);
@@ -64,8 +65,13 @@ describe("what homes may be worth", () => {
     ]));
   it("has the lines of each way, and none for a home without it", () => {
     expect(waysOf([one, other])).toEqual(["forecast", "custom"]);
-    expect(wayRows("custom").map((row) => row.of(one, officerWords))).toEqual([1, 105, 110, 115]);
-    expect(wayRows("custom").map((row) => row.of(other, officerWords))).toEqual(["none", "none", "none", "none"]);
+    expect(wayRows("custom").map((row) => row.of(one, officerWords, money))).toEqual([1, 105, 110, 115]);
+    expect(wayRows("custom").map((row) => row.of(other, officerWords, money))).toEqual([
+      "none",
+      "none",
+      "none",
+      "none",
+    ]);
   });
   it("explains each rate and value by its own way", () =>
     expect(wayRows("custom").map(({ explains, years, way }) => [explains, years, way])).toEqual([

@@ -1,6 +1,6 @@
 import type { Consolidation } from "@highway/engine/tools/consolidation/answer";
 import type { ReactNode } from "react";
-import { money, moneyWithCents, shortMoney } from "../../../lib/format/format";
+import { moneyWithCents, shortMoney } from "../../../lib/format/format";
 import { CoursesPlot } from "../../answer/cost-courses";
 import { MonthStackPlot } from "../../answer/month-stack";
 import { shownYears } from "../../answer/shown-years";
@@ -68,14 +68,14 @@ function FirstPage({ report, answer, own, beside, chart }: FirstProps) {
         figures={[
           [four.before, moneyWithCents(answer.monthlyBefore)],
           [four.after, answer.monthlyAfter === null ? dash : moneyWithCents(answer.monthlyAfter)],
-          [four.amount, money(answer.loanAmount)],
-          [four.cash, money(answer.cashToClose)],
+          [four.amount, moneyWithCents(answer.loanAmount)],
+          [four.cash, moneyWithCents(answer.cashToClose)],
         ]}
       />
       <p className="mt-3 text-fg-2 text-sm">
         <PaperTerms report={report} loanID={answer.loanID} terms={own.terms} />
       </p>
-      <PaperCells cells={cellsOf(answer, own)} />
+      <PaperCells cells={cellsOf(answer, own, moneyWithCents)} />
       {chart > 0 && <Courses answer={answer} own={own} height={chart} />}
       <p className="mt-8 text-fg-2 text-sm">{decideOf(answer, own).join(" ")}</p>
     </>

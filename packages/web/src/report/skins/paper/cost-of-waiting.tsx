@@ -1,7 +1,7 @@
 import type { SavedAssumptions, SavedWaiting } from "@highway/engine/tools/assumptions";
 import type { CostOfWaiting } from "@highway/engine/tools/cost-of-waiting/answer";
 import type { ReactNode } from "react";
-import { money, moneyAsTyped, moneyWithCents, shortMoney, trimmedPercent } from "../../../lib/format/format";
+import { money, moneyWithCents, shortMoney, trimmedPercent } from "../../../lib/format/format";
 import { CostPlot } from "../../answer/cost-curve";
 import { shownYears } from "../../answer/shown-years";
 import { costOfWaitingCatalog } from "../../catalogs";
@@ -65,8 +65,8 @@ function FirstPage({ report, answer, assumptions, waiting, own, beside, chart }:
       <PaperRules answer={answer} own={own} />
       <PaperFigures
         figures={[
-          [four.priceNow, moneyAsTyped(answer.priceNow)],
-          [four.priceLater, money(answer.priceLater)],
+          [four.priceNow, moneyWithCents(answer.priceNow)],
+          [four.priceLater, moneyWithCents(answer.priceLater)],
           ...(hasLoan
             ? ([
                 [four.paymentNow, moneyWithCents(answer.paymentNow)],

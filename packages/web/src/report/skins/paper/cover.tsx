@@ -2,7 +2,7 @@ import { loanFields } from "@highway/engine/scenario/schema/loan";
 import { validFigure } from "@highway/engine/scenario/schema/records";
 import type { ReactNode } from "react";
 import { cx } from "../../../lib/class-names";
-import { dayIn, money, moneyWithCents, trimmedPercent } from "../../../lib/format/format";
+import { dayIn, moneyWithCents, trimmedPercent } from "../../../lib/format/format";
 import { stateIn } from "../../../lib/words/states";
 import type { WorkingReport } from "../../../scenario/document";
 import { type Column, type Computed, isComputed, isToday } from "../../columns";
@@ -105,6 +105,17 @@ const termClass = "font-medium text-fg-3 text-sm";
 const figureClass = "font-semibold text-figure tabular-nums tracking-tighter";
 const noteClass = "font-normal text-fg-3 text-xs tabular-nums";
 
+/** One of the four figures: its cents are small. */
+function Big({ dollars, className }: { dollars: number | null; className?: string }) {
+  const [whole, cents] = moneyWithCents(dollars).split(".");
+  return (
+    <dd className={cx(figureClass, className)}>
+      {whole}
+      {cents && <span className="text-[0.62em] leading-0 tracking-normal">.{cents}</span>}
+    </dd>
+  );
+}
+
 type FourProps = { column: Computed; today: Column | undefined; isOne: boolean; isClose?: boolean };
 
 export function Four({ column, today, isOne, isClose = false }: FourProps) {
@@ -112,10 +123,9 @@ export function Four({ column, today, isOne, isClose = false }: FourProps) {
   const { figures } = words.loan;
   const { result } = column;
   const bought = isBought(column);
-  const steps = stepsText(column, words.loan, money);
+  const steps = stepsText(column, words.loan, moneyWithCents);
   const saved = result.savings?.monthlySavings ?? null;
   const now = today && isComputed(today) ? totalPaymentOf(today) : null;
-  const [whole, rest] = moneyWithCents(result.monthly.total).split(".");
   return (
     <>
       <dl
@@ -126,7 +136,7 @@ export function Four({ column, today, isOne, isClose = false }: FourProps) {
       >
         <div>
           <dt className={termClass}>{saved !== null ? figures.savings : bought ? figures.price : figures.value}</dt>
-          <dd className={figureClass}>{saved !== null ? moneyWithCents(saved) : money(homePrice(column))}</dd>
+          <Big dollars={saved ?? homePrice(column)} />
           {saved !== null && now !== null && (
             <dd className={noteClass}>
               {words.print.four.today(moneyWithCents(now), today?.replaced?.isAlone === true)}
@@ -135,20 +145,17 @@ export function Four({ column, today, isOne, isClose = false }: FourProps) {
         </div>
         <div>
           <dt className={termClass}>{figures.amount}</dt>
-          <dd className={figureClass}>{money(result.amount)}</dd>
+          <Big dollars={result.amount} />
         </div>
         <div>
           <dt className={termClass}>{figures.totalPayment}</dt>
-          <dd className={cx(figureClass, "text-brand")}>
-            {whole}
-            {rest && <span className="text-[0.62em] leading-0 tracking-normal">.{rest}</span>}
-          </dd>
+          <Big dollars={result.monthly.total} className="text-brand" />
           {steps && <dd className={cx(noteClass, "max-w-[17em]")}>{steps}</dd>}
           <dd className={noteClass}>{isCash(column) ? words.print.four.taxAlone : words.print.four.tax}</dd>
         </div>
         <div>
           <dt className={termClass}>{result.cash.toClose < 0 ? figures.cashOut : figures.cashToClose}</dt>
-          <dd className={figureClass}>{money(Math.abs(result.cash.toClose))}</dd>
+          <Big dollars={Math.abs(result.cash.toClose)} />
           {bought && <dd className={noteClass}>{words.print.four.down}</dd>}
         </div>
       </dl>
@@ -229,7 +236,7 @@ function Way({ column, isClose }: { column: Column; isClose: boolean }) {
         {isComputed(column) ? moneyWithCents(totalPaymentOf(column)) : words.missing}
         {isComputed(column) && paymentSteps(column).length > 0 && <small className="block">{words.atFirst}</small>}
       </td>
-      <td className={cell}>{result && !isOwed ? money(result.cash.toClose) : words.none}</td>
+      <td className={cell}>{result && !isOwed ? moneyWithCents(result.cash.toClose) : words.none}</td>
     </tr>
   );
 }

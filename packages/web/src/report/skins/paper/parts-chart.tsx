@@ -1,4 +1,4 @@
-import { money, moneyWithCents } from "../../../lib/format/format";
+import { moneyWithCents } from "../../../lib/format/format";
 import { type Bar, legendOf, segmentsOf, totalOf } from "../../../ui/chart/bars";
 import { linearScale } from "../../../ui/chart/linear-scale";
 import { loanBars } from "../../charts/loan-bars";
@@ -16,7 +16,6 @@ export function PartsCharts({ columns }: { columns: readonly Column[] }) {
     {
       title: figures.totalPayment,
       bars: loanBars({ ...drawn, rows: Object.values(monthlyParts) }),
-      say: moneyWithCents,
     },
     {
       title: figures.cashToClose,
@@ -26,7 +25,6 @@ export function PartsCharts({ columns }: { columns: readonly Column[] }) {
         rows: Object.values(cashParts),
         namesByLoan: true,
       }),
-      say: money,
     },
   ].filter(({ bars }) => bars.length > 0);
   return (
@@ -47,9 +45,9 @@ const margin = { left: 20, right: 76 };
 /** Of a name beside a bar: a letter, or "Today". */
 const signWidth = 6.5;
 
-type ChartProps = { measure: string; bars: readonly Bar[]; say: (dollars: number) => string };
+type ChartProps = { measure: string; bars: readonly Bar[] };
 
-function PartsChart({ measure, bars, say }: ChartProps) {
+function PartsChart({ measure, bars }: ChartProps) {
   const segments = segmentsOf(bars);
   const [least, most] = [
     Math.min(0, ...segments.map(({ from }) => from)),
@@ -86,7 +84,7 @@ function PartsChart({ measure, bars, say }: ChartProps) {
                 />
               ))}
               <text x={x(Math.max(0, ...own.map(({ to }) => to))) + 6} y={15} className="fill-fg font-medium">
-                {say(totalOf(bar))}
+                {moneyWithCents(totalOf(bar))}
               </text>
             </g>
           );

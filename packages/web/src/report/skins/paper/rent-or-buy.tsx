@@ -1,7 +1,7 @@
 import type { SavedAssumptions } from "@highway/engine/tools/assumptions";
 import type { RentOrBuy } from "@highway/engine/tools/rent-or-buy/answer";
 import type { ReactNode } from "react";
-import { money, moneyAsTyped, moneyWithCents, shortMoney, trimmedPercent } from "../../../lib/format/format";
+import { money, moneyWithCents, shortMoney, trimmedPercent } from "../../../lib/format/format";
 import { linearScale } from "../../../ui/chart/linear-scale";
 import { shownYears } from "../../answer/shown-years";
 import { WealthPlot } from "../../answer/wealth-plot";
@@ -84,10 +84,10 @@ function FirstPage({ report, answer, assumptions, own, beside, chart }: FirstPro
       )}
       <PaperFigures
         figures={[
-          [four.turn, turnOf(answer, own)],
-          [four.own, moneyAsTyped(rent)],
+          [four.turn, turnOf(answer, own, moneyWithCents)],
+          [four.own, moneyWithCents(rent)],
           [four.owning, moneyWithCents(answer.ownerMonth1)],
-          [four.cash, money(answer.cashToClose)],
+          [four.cash, moneyWithCents(answer.cashToClose)],
         ]}
       />
       <p className="mt-3 text-fg-2 text-sm">

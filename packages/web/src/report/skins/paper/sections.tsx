@@ -1,7 +1,7 @@
 import type { ClientSection } from "@highway/core/reports/pure/sections";
 import type { ComponentType } from "react";
 import { cx } from "../../../lib/class-names";
-import { money, trimmedPercent } from "../../../lib/format/format";
+import { moneyWithCents, trimmedPercent } from "../../../lib/format/format";
 import { aheadLines, breakEvenSentence, breakEvensOf, breakEvenTitle } from "../../break-evens";
 import { growthNotes } from "../../growth-notes";
 import { isBought } from "../../row";
@@ -38,7 +38,7 @@ function BreakEvens({ report: { columns, times, month } }: { report: PrintSource
                 <LoanKey column={against.column} /> <b>{breakEvenTitle(against, words, month)}</b>
               </th>
               <td className={cx(evenClass, "text-fg-2")}>
-                {breakEvenSentence(against, words, { inCents: false, withTerm: false })}{" "}
+                {breakEvenSentence(against, words, { inCents: true, withTerm: false })}{" "}
                 {
                   aheadLines(against, words, { times, month }).find(({ explains }) => explains === "costBreakEven")
                     ?.text
@@ -69,12 +69,12 @@ function MoveUp({ report: { columns, times } }: { report: PrintSource }) {
             .map(([label, value]) => (
               <tr key={label}>
                 <FigureLabel>{label}</FigureLabel>
-                <FigureCell>{money(value)}</FigureCell>
+                <FigureCell>{moneyWithCents(value)}</FigureCell>
               </tr>
             ))}
           <tr>
             <FigureLabel isSum>{loan.sale.left}</FigureLabel>
-            <FigureCell isSum>{money(sale.proceeds)}</FigureCell>
+            <FigureCell isSum>{moneyWithCents(sale.proceeds)}</FigureCell>
           </tr>
         </tbody>
       </table>

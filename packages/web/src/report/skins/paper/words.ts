@@ -19,10 +19,10 @@ export function useWords(): Words {
   return words;
 }
 
-/** How paper writes its lines: payments with their cents, all else in whole dollars, as on the client's page. */
+/** How paper writes its lines: what is paid and owed with its cents, estimates of later years in whole dollars. */
 export const mannerOf = ({ loan: words }: Words): Manner => ({
   reader: "client",
   words,
-  decimals: { dollars: 0, amount: 0 },
+  decimals: { dollars: 2, amount: 2 },
   months: (months) => spelledMonths(months, words),
 });
