@@ -3,6 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "no
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
+import { chapters } from "@highway/core/tools/pure/chapters";
 import { PNG } from "pngjs";
 import decodeQR from "qr/decode.js";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -69,9 +70,9 @@ describe.each(every)("the PDF of %s in %s", (name, lang) => {
       // What is paid today, and the interest left, count the debts that a refinance pays off.
       const total = isOwed && name === "debts" ? monthly.total! + 822 : monthly.total!;
       for (const figure of [monthly.principalAndInterest, total]) expect(text).toContain(cents(figure));
-      for (const figure of [amount, ...(isOwed ? [] : [cash.toClose])]) expect(text).toContain(whole(figure));
+      for (const figure of [amount, ...(isOwed ? [] : [cash.toClose])]) expect(text).toContain(cents(figure));
       if (!isOwed) expect(text).toContain(percent(apr));
-      if (name !== "refinance" && !(isOwed && name === "debts")) expect(text).toContain(whole(totals.interest));
+      if (name !== "refinance" && !(isOwed && name === "debts")) expect(text).toContain(cents(totals.interest));
       expect(payoffMonths).toBeGreaterThan(0);
     }
   });
@@ -183,7 +184,7 @@ describe.each(every)("the summary of %s in %s", (name, lang) => {
     expect(text).toContain(lang === "en" ? "Example payments." : "Pagos de ejemplo.");
     expect(text).toContain(lang === "en" ? "Equal Housing Lender" : "igualdad de oportunidades");
     for (const { apr, cash } of resultsOf(shapes[name]))
-      if (apr !== null) for (const figure of [percent(apr), whole(cash.toClose)]) expect(text).toContain(figure);
+      if (apr !== null) for (const figure of [percent(apr), cents(cash.toClose)]) expect(text).toContain(figure);
     await pdf.close();
   });
 });
@@ -206,6 +207,27 @@ describe.each(every)("the summary of %s in %s, with a picture of its home", (nam
   });
 });
 
+/** Every chapter that an analysis may have, three loans, and a note. */
+const wholeAnalysis = {
+  name: "Larkspur",
+  toolName: "pa",
+  note: "Paloma, these are the ways to buy Larkspur that we talked about. Call me with any question.",
+  properties: [
+    {
+      ...shapes.fourLoans.properties[0],
+      purchaseDetails: [{ id: "asked", price: 500_000, bidOver: 10_000 }],
+      appreciationTypes: ["custom"],
+      customAppreciation: 4,
+    },
+  ],
+  loans: shapes.fourLoans.loans
+    .slice(0, 3)
+    .map((loan, at) => (at === 0 ? { ...loan, additionalMonthlyPayments: [{ amount: 250 }] } : loan)),
+  assumptions: { rent: 2400 },
+  waiting: { laterRate: 6.25 },
+  chapters: Object.keys(chapters).map((kind) => ({ kind, id: null, hidden: false })),
+};
+
 describe("the PDF of a purchase analysis", () => {
   it.each(langs)("says in its contents on which page each chapter begins, in %s", async (lang) => {
     const { name, properties, loans } = shapes.fourLoans;
@@ -224,6 +246,22 @@ describe("the PDF of a purchase analysis", () => {
     expect(written.map(({ text }) => text)).toEqual(told);
     expect(cover).toContain(lang === "en" ? "in three chapters" : "en tres capítulos");
     await pdf.close();
+  });
+
+  it.each(langs)("has its contents on one page, and its summary on one, with every chapter, in %s", async (lang) => {
+    const pdf = await readPdf(await draw(drawingOf(wholeAnalysis, { lang })));
+    const chapter = lang === "en" ? "Chapter" : "Capítulo";
+    expect(pdf.pages.findIndex(({ text }) => text.includes(`${chapter} 1`))).toBe(1);
+    // No line of a table stands alone at the foot of a page: the first of the answer's parts is on the page of the second.
+    const [first, second] =
+      lang === "en" ? ["Home after 10 years", "Cost to sell"] : ["Vivienda después de 10 años", "Costos de venta"];
+    const onPage = (words: string) => pdf.pages.findIndex(({ text }) => text.includes(words));
+    expect(onPage(first!)).toBeGreaterThan(1);
+    expect(onPage(first!)).toBe(onPage(second!));
+    await pdf.close();
+    const summary = await readPdf(await draw(drawingOf(wholeAnalysis, { lang, kind: "summary", link: paperLink })));
+    expect(summary.pages).toHaveLength(1);
+    await summary.close();
   });
 });
 

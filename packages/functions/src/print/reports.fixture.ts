@@ -20,6 +20,8 @@ type Parts = {
   toolName?: string;
   chapters?: object[];
   assumptions?: object;
+  waiting?: object;
+  note?: string;
 };
 type Wanted = Partial<Pick<Drawing, "lang" | "format" | "kind" | "link">> & { brand?: Partial<Brand> };
 

@@ -2,6 +2,7 @@ import { inkOf } from "@highway/core/branding/pure/ink";
 import type { ClientSection } from "@highway/core/reports/pure/sections";
 import { chapters as allChapters, type ChapterKind } from "@highway/core/tools/pure/chapters";
 import { type CSSProperties, type ReactNode, useMemo } from "react";
+import { cx } from "../../../lib/class-names";
 import { dayIn } from "../../../lib/format/format";
 import { reportCardOf } from "../../../scenario/report-card";
 import { costOfWaitingFigures } from "../../cost-of-waiting/figures";
@@ -29,6 +30,9 @@ type Props = AnswerPaper & {
   told?: ToldCounties | undefined;
 };
 
+/** With more chapters than these the contents have the room of the cover's picture, so that all of them are on one page. */
+const mostAtEase = 5;
+
 /** A purchase analysis on paper: the cover with its contents, then each chapter that is shown on pages of its own. */
 export function PrintedAnalysis({ scene, told, ...paper }: Props) {
   const { basis, brand, pictures, words, summary } = paper;
@@ -37,6 +41,7 @@ export function PrintedAnalysis({ scene, told, ...paper }: Props) {
   const shown = (basis.document.chapters ?? []).filter(({ hidden }) => !hidden).map(({ kind }) => kind);
   const colors = { "--brand": inkOf(brand.colors.primary), "--brand-line": brand.colors.secondary };
   const fine = summary && { "--fine": `${7.2 - summary.density * 0.4}pt` };
+  const isClose = shown.length > mostAtEase || (summary?.density ?? 0) > 1;
   return (
     <WordsProvider value={words}>
       <main
@@ -45,7 +50,7 @@ export function PrintedAnalysis({ scene, told, ...paper }: Props) {
       >
         <div data-page className={summary ? "flex flex-col print:min-h-[9.7in]" : undefined}>
           <Heads brand={brand} pictures={pictures} isClose />
-          {!summary && <div className="mb-12 h-[1.3in] overflow-hidden">{scene}</div>}
+          {!summary && !isClose && <div className="mb-12 h-[1.3in] overflow-hidden">{scene}</div>}
           <Contents
             report={report}
             facts={facts}
@@ -53,6 +58,7 @@ export function PrintedAnalysis({ scene, told, ...paper }: Props) {
             words={words}
             link={summary?.link ?? null}
             hasPages={!summary}
+            isClose={isClose}
           />
           {summary && <FinePrint report={report} isSmall />}
         </div>
@@ -80,10 +86,12 @@ type ContentsProps = {
   link: NonNullable<AnswerPaper["summary"]>["link"];
   /** Whether the chapters follow, each on pages of its own. */
   hasPages: boolean;
+  /** The lines stand closer, and smaller where all of it is one page. */
+  isClose: boolean;
 };
 
 /** What it is of, for whom, the officer's note, and each chapter with what it says. */
-function Contents({ report, facts, shown, words, link, hasPages }: ContentsProps) {
+function Contents({ report, facts, shown, words, link, hasPages, isClose }: ContentsProps) {
   const own = chapterWords(words.lang);
   const { document, client } = report.basis;
   const street = document.properties[0]?.addressDisplay || document.properties[0]?.address || "";
@@ -105,14 +113,17 @@ function Contents({ report, facts, shown, words, link, hasPages }: ContentsProps
       {document.note && (
         <p className="mt-10 whitespace-pre-line border-brand-line border-l-2 pl-10 wrap-anywhere">{document.note}</p>
       )}
-      <h2 className="mt-18 mb-4 text-h3">{own.contents}</h2>
+      <h2 className={cx("mb-4 text-h3", isClose ? "mt-10" : "mt-18")}>{own.contents}</h2>
       <ol>
         {shown.map((kind, at) => {
           const line = lineOf(kind, facts, own);
           return (
             <li
               key={kind}
-              className="grid break-inside-avoid grid-cols-[18pt_minmax(0,1fr)_24pt] border-line border-t py-7"
+              className={cx(
+                "grid break-inside-avoid grid-cols-[18pt_minmax(0,1fr)_24pt] border-line border-t",
+                isClose ? (hasPages ? "py-4" : "py-2.5") : "py-7",
+              )}
             >
               <span className="font-semibold text-clay-text">{at + 1}</span>
               <div>
@@ -120,7 +131,7 @@ function Contents({ report, facts, shown, words, link, hasPages }: ContentsProps
                   {own.names[kind]}
                 </a>
                 {line && (
-                  <p className="text-fg-2">
+                  <p className={cx("text-fg-2", isClose && !hasPages && "text-sm")}>
                     {line.head} <span className="text-fg-3">{line.half}</span>
                   </p>
                 )}
