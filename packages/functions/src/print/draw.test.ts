@@ -57,7 +57,6 @@ const paperLink = {
 
 const cents = (value: number) =>
   `${value < 0 ? "−" : ""}$${Math.abs(value).toLocaleString("en-US", { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`;
-const whole = (value: number) => cents(Math.sign(value) * Math.round(Math.abs(value))).replace(".00", "");
 const percent = (value: number) => `${Number(value.toFixed(3))}%`;
 
 describe.each(every)("the PDF of %s in %s", (name, lang) => {
