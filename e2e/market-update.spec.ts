@@ -9,6 +9,7 @@ import { addClient, call, unique } from "./stage";
 
 const head = (page: Page) => page.getByRole("main").getByRole("heading", { level: 2 }).first();
 const share = (page: Page) => page.getByRole("button", { name: "Share this day" }).filter({ visible: true });
+type Kept = [{ _id: string; briefing: { day: string } }];
 type Told = [{ briefing: { day: string; rates: object[]; coupons: object; moved: object; coming: object } }];
 
 test("an officer reads the day and sends it with only what is on the screen, in less than two minutes", {
@@ -98,7 +99,10 @@ test("a client reads the copy in either language, whatever the day has become, a
 }, async ({ page, be }) => {
   await be(people.officer);
   const clientID = await addClient(page, `Mona ${unique()}`);
-  const [{ _id: copy }] = await call<[{ _id: string }]>(page, "POST", "/v1/markets/update/copies", {});
+  // A day that is past, so that it is not the one on which the report is made.
+  const past = new Date(Date.now() - 7 * 86_400_000).toISOString().slice(0, 10);
+  const [{ _id: copy, briefing }] = await call<Kept>(page, "POST", "/v1/markets/update/copies", { day: past });
+  const { day } = briefing;
   const properties = [{ id: "home", purchaseDetails: [{ id: "ask", price: null }] }];
   const document = { name: "The day", toolName: "mu", marketUpdate: { copy }, properties, loans: [] };
   const [{ report }] = await call<[{ report: { id: string } }]>(page, "POST", "/v2/client/reports", {
@@ -108,6 +112,10 @@ test("a client reads the copy in either language, whatever the day has become, a
   await page.goto(`/mu/load?reportID=${report.id}`);
   await expect(page).toHaveURL(/\/mu\/review/);
   await expect(heading(page).last()).toHaveText(/^The 30-year average is/);
+  const [year, month, date] = day.split("-");
+  // The review, the figures below it and the client's page are of the day that was kept.
+  await expect(page.getByText(new RegExp(`^For Mona .* from .*, ${month}/${date}/${year}$`))).toBeVisible();
+  await expect(page.getByText(new RegExp(`^Prepared for Mona .* on ${month}/${date}/${year}\\.`))).toBeVisible();
   await page.goto(`/mu/results?reportID=${report.id}`);
   await expect(page.getByText(/it stays as it was$/)).toBeVisible();
 

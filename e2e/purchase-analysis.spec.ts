@@ -212,7 +212,7 @@ test("an analysis is made from nothing by keyboard alone, from the palette to it
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { name: "Contents" })).toBeVisible();
-  const add = page.getByRole("button", { name: "Add a chapter" });
+  const add = page.getByRole("button", { name: "Add a chapter", exact: true });
   for (let tabs = 0; tabs < 24 && !(await add.evaluate((button) => button === document.activeElement)); tabs++)
     await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");

@@ -1,3 +1,4 @@
+import type { SavedMarketUpdate } from "@highway/engine/tools/market-update";
 import { countyOf, type SavedReportCard } from "@highway/engine/tools/report-card/input";
 import type { Client } from "../clients/schema";
 import { now } from "../platform/clock";
@@ -63,11 +64,15 @@ async function withCountyFigures(draft: ReportDraft): Promise<ReportDraft> {
   return told;
 }
 
-/** Lets the copy of a day stay that a market update shows, so that its client reads what its officer saw. */
-async function keepDay(report: Report) {
-  if (!("marketUpdate" in report) || report.marketUpdate.copy === "") return;
+/**
+ * Lets the copy of a day stay that a market update shows, so that its client reads what its officer saw. The report is of that day, whenever it is made:
+ * its review, its paper and its client's page say the same one.
+ */
+async function dayKept(draft: ReportDraft): Promise<Pick<Report, "asOf"> | undefined> {
+  const { marketUpdate: shown } = draft as ReportDraft & { marketUpdate?: SavedMarketUpdate };
+  if (!shown?.copy) return undefined;
   const { letStay } = await import("../market/update/copies");
-  await letStay(report.marketUpdate.copy);
+  return { asOf: await letStay(shown.copy) };
 }
 
 /** Adds to a document what the server alone writes. @throws UserFacingError invalid; tooLarge */
@@ -79,11 +84,11 @@ export async function stampReport(given: ReportDraft, stamp: Stamp, client: Clie
   const report = {
     ...draft,
     ...stamp,
+    ...(await dayKept(draft)),
     status,
     toolMeta: { ...draft.toolMeta, isComplete: status === "complete" },
   } as Report;
   await refuseExtraPayments(report, client);
-  await keepDay(report);
   refuseTooLarge(report, client);
   return report;
 }

@@ -33,16 +33,17 @@ export const copy = action(CopyPath, async ({ id: _id }): Promise<Copy> => {
   return { _id, briefing };
 });
 
-/** Lets a copy stay, because a report shows it. @throws UserFacingError invalid where it is gone */
-export async function letStay(copyId: string): Promise<void> {
+/** Lets a copy stay, because a report shows it. @returns the day that it tells of; @throws UserFacingError invalid where it is gone */
+export async function letStay(copyId: string): Promise<string> {
   try {
-    await UpdateCopyEntity.update({ ownerId: person().userId, copyId })
+    const { data } = await UpdateCopyEntity.update({ ownerId: person().userId, copyId })
       .remove(["expiresAt"])
       .where(
         ({ packed, expiresAt }, { exists, notExists, gt }) =>
           `${exists(packed)} AND (${notExists(expiresAt)} OR ${gt(expiresAt, inSeconds(0))})`,
       )
-      .go();
+      .go({ response: "all_new" });
+    return unpack<Briefing>(data.packed!).day;
   } catch (error) {
     if (!conditionFailed(error)) throw error;
     throw new UserFacingError("invalid", copyGone, { fields: { "report.marketUpdate.copy": copyGone } });

@@ -16,9 +16,9 @@ export type AttachedProps = {
   onDetach?: (report: AttachedReport, name: string) => void;
 };
 
-/** Lists the reports attached to this one. A press opens one on the page that it opens by itself. */
+/** Lists the reports attached to this one, on one line whatever their names are. A press opens one on the page that it opens by itself. */
 const AttachedReports = ({ reportID, attached, onDetach }: AttachedProps) => (
-  <ul aria-label="Attached reports" className="flex min-w-0 flex-wrap gap-1.5 phone:flex-nowrap phone:overflow-x-auto">
+  <ul aria-label="Attached reports" className="flex min-w-0 gap-1.5 overflow-x-auto">
     {attached.map((report) => (
       <Chip key={report.id} reportID={reportID} report={report} onDetach={onDetach} />
     ))}
@@ -46,7 +46,7 @@ function Chip({ reportID, report, onDetach }: ChipProps) {
   );
   const line = "flex min-w-0 max-w-72 items-center gap-1.5 truncate";
   return (
-    <li className="flex h-control-sm min-w-0 items-center phone:shrink-0 gap-1.5 rounded-sm border border-line bg-surface pl-2 text-sm last:pr-0 touch:h-11">
+    <li className="flex h-control-sm min-w-40 items-center phone:shrink-0 gap-1.5 rounded-sm border border-line bg-surface pl-2 text-sm last:pr-0 touch:h-11">
       <Icon of={Paperclip} size={12} className="text-fg-3" />
       {name ? (
         <Link to={loadOf(tool, id)} className={`${line} hover:underline touch:h-full`}>

@@ -34,9 +34,9 @@ export const NavigatorBar = ({ reportID, client, attached, name, says, onDetach,
     <Crumbs client={client} attached={attached} name={name} />
     <nav aria-label="Report" className="contents">
       {says && <p className="min-w-0 text-fg-2 text-sm">{says}</p>}
-      {/* Most reports have none attached, so the code that shows them is loaded where there are some. A phone keeps its line free until then. */}
+      {/* Most reports have none attached, so the code that shows them is loaded where there are some. Their line is kept free: what stands below it stays where it is. */}
       {attached.length > 0 && (
-        <div className="min-w-0 phone:h-11 phone:w-full">
+        <div className="order-last h-control-sm w-full min-w-0">
           <Suspense fallback={null}>
             <AttachedReports reportID={reportID} attached={attached} onDetach={onDetach} />
           </Suspense>

@@ -6,13 +6,14 @@ import { keepingQuery, resultsOf } from "../../lib/paths";
 import { purchaseAnalysisEn } from "../../report/purchase-analysis/words.en";
 import { Icon } from "../../ui/icon";
 
-type Props = { analysis: string; reportID: string };
+type Props = { analysis: string; reportID: string; line: string };
 
 /** "Chapter 3 of 7": where an opened chapter stands in what its client reads, with the ways to the others and back. */
-export default function ChapterBar({ analysis, reportID }: Props) {
+export default function ChapterBar({ analysis, reportID, line }: Props) {
   const found = useApi("GET /v2/client/reports/{id}", { path: { id: analysis } }, { shouldRetryOnError: false });
   const [search] = useSearchParams();
-  if (found.state !== "ready") return null;
+  if (found.state === "loading") return <div className={line} />;
+  if (found.state === "failed") return null;
   const { report } = found.data[0];
   if (report.toolName !== "pa") return null;
   const chapters = report.chapters.flatMap(({ kind, id }) => {
@@ -34,10 +35,7 @@ export default function ChapterBar({ analysis, reportID }: Props) {
       </Link>
     );
   return (
-    <nav
-      aria-label="Purchase analysis"
-      className="flex min-h-9 items-center gap-3 border-line border-b bg-accent-soft px-6 text-sm phone:px-4"
-    >
+    <nav aria-label="Purchase analysis" className={`flex items-center gap-3 px-6 text-sm phone:px-4 ${line}`}>
       <Link
         to={resultsOf({ tool: "pa", reportID: analysis })}
         className="inline-flex min-h-6 min-w-0 items-center gap-1.5 text-accent-text hover:underline touch:min-h-11"

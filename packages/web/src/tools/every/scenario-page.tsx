@@ -64,14 +64,17 @@ function OpenedPage({ page, loading, children, opened }: Props & { opened: Retur
 
 const ChapterBar = lazy(() => import("./chapter-bar"));
 
+/** The line of the bar keeps its place until its code and the analysis have come. */
+const chapterLine = "min-h-9 border-line border-b bg-accent-soft touch:min-h-11";
+
 /** Where a chapter stands in its purchase analysis. Few reports are one, so its code comes with the first. */
 function InAnalysis() {
   const analysis = useScenario(({ document }) => analysisOf(document));
   const reportID = useScenario(({ document }) => document.id);
   return (
     analysis && (
-      <Suspense fallback={null}>
-        <ChapterBar analysis={analysis} reportID={reportID} />
+      <Suspense fallback={<div className={chapterLine} />}>
+        <ChapterBar analysis={analysis} reportID={reportID} line={chapterLine} />
       </Suspense>
     )
   );

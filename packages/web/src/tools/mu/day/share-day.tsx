@@ -81,7 +81,7 @@ export default function ShareDay({ briefing, isToday, clientID: first, as, onClo
 async function keepDay(clientID: string, day: string | undefined): Promise<KeptDay> {
   const [{ _id: copy, briefing }] = await call("POST /v1/markets/update/copies", { body: day ? { day } : {} });
   const name = `Market update, ${date(briefing.day)}`;
-  const document = { ...newReport("mu"), name, asOf: briefing.day, marketUpdate: { copy } };
+  const document = { ...newReport("mu"), name, marketUpdate: { copy } };
   const [{ report }] = await call("POST /v2/client/reports", { body: { clientID, report: document as never } });
   void refreshApi("/v2/client/report");
   return { reportID: report.id, clientID, name };
