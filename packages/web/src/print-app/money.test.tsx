@@ -17,7 +17,8 @@ import type { WorkingReport } from "../scenario/document";
 import { newLoan, newProperty, newReport } from "../scenario/new-report";
 import { quarryRoad } from "../scenario/owed.fixture";
 import type { ScenarioClient } from "../scenario/store/store";
-import { paperOf, toolPapers } from "./papers";
+import { paperOf } from "./paper";
+import { toolPapers } from "./papers";
 
 await fetchWords(...Object.values(catalogs));
 

@@ -20,8 +20,8 @@ it("leaves loans side by side to the comparison's own paper", () => {
 });
 
 it.each([
-  ["rerc", "The figures of the county are not there."],
-  ["mu", "The copy of this day is not there."],
+  ["rerc", "This report has no figures for its county. Open the report card, save it, then download it again."],
+  ["mu", "This report has no copy of its day. Open the market update, choose the day, and share it again."],
 ])("never prints an empty page of %s", (tool, sentence) => {
   expect(() => paperOf(printed(tool), nothing)).toThrow(sentence);
 });

@@ -72,14 +72,20 @@ export const toolPapers: Readonly<Partial<Record<string, ToolPaper>>> = {
   rerc: {
     drawn({ report, counties }, common) {
       const card = report.toolName === "rerc" ? report.reportCard : null;
-      if (!card || !counties) throw new Error("The figures of the county are not there.");
+      if (!card || !counties)
+        throw new Error(
+          "This report has no figures for its county. Open the report card, save it, then download it again.",
+        );
       return (summary) => <PrintedReportCard {...withSummary(common, summary)} told={counties} card={card} />;
     },
     name: ({ counties }) => ({ place: counties?.cards[0]?.row }),
   },
   mu: {
     drawn({ day }, common) {
-      if (!day) throw new Error("The copy of this day is not there.");
+      if (!day)
+        throw new Error(
+          "This report has no copy of its day. Open the market update, choose the day, and share it again.",
+        );
       return (summary) => <PrintedMarketUpdate {...withSummary(common, summary)} briefing={day} />;
     },
     name: (_, lang) => ({ title: marketUpdateCatalog.in(lang).name }),

@@ -3,7 +3,6 @@ import { Megaphone, Pencil, Plus } from "lucide-react";
 import { Suspense, useState } from "react";
 import { useApi } from "../../lib/api/use-api";
 import { cx } from "../../lib/class-names";
-import { quantity } from "../../lib/format/format";
 import { closeWindow, lazyWindow } from "../../lib/loading/lazy-window";
 import { Badge } from "../../ui/badge";
 import { Button } from "../../ui/button";
@@ -13,6 +12,7 @@ import { Empty } from "../../ui/page/empty";
 import { Problem } from "../../ui/page/problem";
 import { Bone, Skeleton } from "../../ui/page/skeleton";
 import { adPalettes, places } from "./ad";
+import { Counted } from "./counted";
 
 const AdDrawer = lazyWindow(() => import("./ad-drawer"), closeWindow);
 
@@ -69,8 +69,6 @@ export function AdsCard({ corpID, areShown }: Props) {
 const shownAt = (ads: readonly OwnAd[], location: OwnAd["location"]) =>
   ads.find((ad) => ad.isOn && ad.location === location)?._id;
 
-const times = (number: number, word: string) => `${word} ${quantity(number, "time")}`;
-
 function Line({ ad, isShown, onEdit }: { ad: OwnAd; isShown: boolean; onEdit: () => void }) {
   return (
     <li className="flex min-h-12 items-center gap-3 border-line border-b py-1.5 last:border-b-0">
@@ -81,7 +79,8 @@ function Line({ ad, isShown, onEdit }: { ad: OwnAd; isShown: boolean; onEdit: ()
       <span className="min-w-0 flex-1">
         <span className="block truncate font-medium">{ad.header}</span>
         <span className="block text-fg-3 text-sm tabular-nums">
-          {places[ad.location]}, {times(ad.impressions, "seen")}, {times(ad.clicks, "clicked")}
+          {places[ad.location]}, <Counted word="seen" number={ad.impressions} />,{" "}
+          <Counted word="clicked" number={ad.clicks} />
         </span>
       </span>
       {isShown && <Badge tone="positive">Shown</Badge>}

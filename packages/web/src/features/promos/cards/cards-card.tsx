@@ -19,7 +19,8 @@ import { Empty } from "../../../ui/page/empty";
 import { Problem } from "../../../ui/page/problem";
 import { Bone, Skeleton } from "../../../ui/page/skeleton";
 import { pictureOf } from "../ad-fields";
-import { placeNames, times } from "./words";
+import { Counted } from "../counted";
+import { placeNames } from "./words";
 
 const CardDrawer = lazyWindow(() => import("./card-drawer"), closeWindow);
 
@@ -179,7 +180,7 @@ const Line = ({ card, corpID }: { card: OwnCard; corpID: string }) => (
     <span className="min-w-0 flex-1">
       <span className="block font-medium wrap-anywhere">{card.header}</span>
       <span className="block text-fg-3 text-sm tabular-nums">
-        {`${placesOf(card)}, seen ${times(card.seen)}, opened ${times(card.opened)}`}
+        {placesOf(card)}, <Counted word="seen" number={card.seen} />, <Counted word="opened" number={card.opened} />
       </span>
     </span>
     <Standing card={card} />
