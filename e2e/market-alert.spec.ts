@@ -65,8 +65,8 @@ test.describe("a market alert", () => {
     await card.getByLabel("File of the recording").setInputFiles(file);
     await expect(card.getByText("0:02")).toBeVisible();
     await card.getByRole("button", { name: "Post alert" }).click();
-    await expect(card.getByText("Write down what is said, for those who cannot listen")).toBeVisible();
-    await card.getByLabel("What is said in the recording").fill("Bonds are at the day's low.");
+    await expect(card.getByText("Enter the transcript for those who cannot listen")).toBeVisible();
+    await card.getByLabel("Transcript of the recording").fill("Bonds are at the day's low.");
     await card.getByRole("switch", { name: "Email" }).click();
     const preview = page.getByTestId("alert-preview");
     await expect(preview.getByText(headline)).toBeVisible();
@@ -90,7 +90,7 @@ test.describe("a market alert", () => {
     await expect(opened.getByText("since most lenders' morning sheets.")).toBeVisible();
     // Where fingers are used the window itself has the focus, so that no button looks pressed.
     if (!isPhone) await expect(opened.getByRole("button", { name: "OK" })).toBeFocused();
-    await opened.getByText("Read what is said").click();
+    await opened.getByText("Read the transcript").click();
     await expect(opened.getByText("Bonds are at the day's low.")).toBeVisible();
     await expectAccessible(other, "the window of an alert");
     await opened.getByRole("button", { name: "OK" }).click();
@@ -140,7 +140,7 @@ test.describe("a market alert", () => {
     // What is kept plays from where the files are, and the page's policy lets it.
     const kept = card.getByLabel("The video", { exact: true });
     await expect.poll(() => kept.evaluate((video: HTMLVideoElement) => video.videoWidth)).toBe(320);
-    await card.getByLabel("What is said in the video").fill("0:00 Bonds are at the day's low: 101-09 < 101-15.");
+    await card.getByLabel("Transcript of the video").fill("0:00 Bonds are at the day's low: 101-09 < 101-15.");
     await expectAccessible(page, "an alert with a video that is being written");
     await card.getByRole("button", { name: "Post alert" }).click();
     await page.getByRole("alertdialog").getByRole("button", { name: "Post alert" }).click();
@@ -151,7 +151,7 @@ test.describe("a market alert", () => {
     await expect.poll(() => video.evaluate((player: HTMLVideoElement) => player.videoWidth)).toBe(320);
     await video.evaluate((player: HTMLVideoElement) => player.play());
     await expect.poll(() => video.evaluate((player: HTMLVideoElement) => player.currentTime)).toBeGreaterThan(0.2);
-    await expect(shown.getByText("Read what is said")).toBeVisible();
+    await expect(shown.getByText("Read the transcript")).toBeVisible();
     const captions = await video.evaluate(({ textTracks: [track] }: HTMLVideoElement) => [
       track!.mode,
       (track!.activeCues![0] as VTTCue).getCueAsHTML().textContent,

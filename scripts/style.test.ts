@@ -57,7 +57,7 @@ const inEnglish: [RegExp, string][] = [
   [/\b(?:feed|index|survey) (?:had |has )?(?:tells?|told) /, "sends, shows"],
   [/\b[Ii]t stands\b|\bstands? (?:here|there|below|above|by)\b/, "it appears"],
   [
-    /\bnobody knows\b|\bstart afresh\b|\bshut out\b|\bis taken to\b|\bby the forecast\b|\bon the day\b/i,
+    /\bnobody(?: knows|'s)\b|\bstart afresh\b|\bshut out\b|\bis taken to\b|\bby the forecast\b|\bon the day\b|\b(?:report|figures|address|state) of now\b|\bdoes not hold\.|\bwhat is said\b|\bis that of the\b/i,
     "the sentence again",
   ],
   [/^\p{Lu}.*!(?:$|\s)/u, "a period"],

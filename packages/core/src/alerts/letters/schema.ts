@@ -10,7 +10,7 @@ export const sentences = {
   gone: "This client is no longer among those whom the alert touches.",
   subject: `Enter a subject of at most ${MOST_SUBJECT} characters`,
   message: `Enter a message of at most ${MOST_MESSAGE} characters`,
-  test: "A test reports no actual move of the market, so no email to a client can be written from it.",
+  test: "This alert is a test, not a move of the market, so no client email can be written from it.",
   past: "This alert is from an earlier day. Its figures no longer hold, so no email can be written from it.",
   approval: "Your company approves emails to clients before they go out, so none can be sent from an alert.",
   ownWords: "Your company sends no messages of your own to clients, so none can be sent from an alert.",

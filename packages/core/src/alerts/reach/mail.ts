@@ -24,8 +24,8 @@ export async function mailMarketAlert(userId: string, alert: MarketAlert): Promi
           {
             kind: "text",
             text: alert.video
-              ? "This alert has a video. You can watch it in Highway. This is said in it:"
-              : "This alert has a recording. You can listen to it in Highway. This is said in it:",
+              ? "This alert has a video. You can watch it in Highway. Here is what it says:"
+              : "This alert has a recording. You can listen to it in Highway. Here is what it says:",
           } as const,
           { kind: "text", text: alert.transcript } as const,
         ]

@@ -96,7 +96,7 @@ export const campaignEndpoints = endpoints({
     },
   },
   "POST /v1/marketing-kit/campaigns/{clientId}/messages/{step}/again": {
-    does: "Sends a message again whose email failed, to the client's address of now and with the figures of now, in the next office hours of a working day. One that may have gone out is refused.",
+    does: "Sends a message again whose email failed, to the client's current address and with today's figures, in the next office hours of a working day. One that may have gone out is refused.",
     handler: "campaigns/send-again",
     ...changeCall,
     path: StepPath,

@@ -124,7 +124,7 @@ export const explainRefinanceCost = explainRefinance(aboutRefinanceCost, (workin
 const aboutSavingsBreakEven: About = {
   figure: "savingsBreakEven",
   unit: "months",
-  rule: "The first payment after which the savings, added up as payments are due, have paid back the cost. The answer is never where they have not done so by the last payment of the loans, new and old. Payments of a debt whose rate and months are not known count only as long as its balance alone takes.",
+  rule: "The first payment after which the savings, added up as payments are due, have paid back the cost. The answer is “never” if they have not done so by the last payment of the old and new loans. Payments of a debt whose rate and months are not known count only as long as its balance alone takes.",
   source: refinanceSource,
 };
 const savingsBreakEvenTexts: Record<BreakEven["kind"], string> = {

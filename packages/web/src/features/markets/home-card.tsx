@@ -122,7 +122,7 @@ function Standing({ live, row }: { live: Live; row: Row }) {
   const { closesAt } = sessionAt(live.now);
   const text = {
     live: `${easternTime(live.now, { seconds: true })} ET`,
-    closed: `Closed, ${easternWeekday(closesAt)}'s last`,
+    closed: `Closed, ${easternWeekday(closesAt)}'s last prices`,
     late: `${name}, as of ${easternTime(live.asOf)} ET`,
     lost: `${name}, as of ${easternTime(live.asOf)} ET`,
     off: name,

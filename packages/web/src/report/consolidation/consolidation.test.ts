@@ -109,7 +109,7 @@ describe("a debt consolidation", () => {
     const told = (cheaperMonths: Consolidation["cheaperMonths"]) => cheaperOf({ ...answer, cheaperMonths }, en);
     expect(told([{ from: 27, to: 170 }])).toBe("Cheaper from month 27 to 170");
     expect(told([{ from: 0, to: 0 }])).toBe("Not cheaper in any month");
-    expect(told([{ from: 0, to: null }])).toBe("Costs no more in any month");
+    expect(told([{ from: 0, to: null }])).toBe("Not more expensive in any month");
     expect(
       told([
         { from: 3, to: 5 },

@@ -57,7 +57,7 @@ export const consolidationEn = {
   },
   cheaper: {
     never: "Not cheaper in any month",
-    always: "Costs no more in any month",
+    always: "Not more expensive in any month",
     within: (from: string, to: string) => `Cheaper from month ${from} to ${to}`,
     from: (from: string) => `Cheaper from month ${from} on`,
     unknown: "Whether it is ever cheaper is not known",

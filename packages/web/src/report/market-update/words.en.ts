@@ -48,7 +48,7 @@ export const marketUpdateEn = {
     figures: "As figures",
     week: "Week",
     highest: (rate: string) => `${rate}, highest of the span`,
-    none: "No history of the rates is known yet.",
+    none: "The history of the rates is not known yet.",
   },
   table: {
     title: "Rates of the day",
@@ -90,7 +90,8 @@ export const marketUpdateEn = {
     againstWeek: "Against a week ago",
     againstYear: "Against a year ago",
     aMonth: (amount: string) => `${amount} a month`,
-    index: (name: string) => `At the rate “${name}”. No APR is shown, because this is nobody's loan.`,
+    index: (name: string) =>
+      `This is at the rate “${name}”. No APR is shown, because this is an example and not a loan.`,
     none: "No rate is known to work out an example from.",
   },
   moved: {

@@ -87,7 +87,7 @@ export const marketUpdateEs: MarketUpdateWords = {
     againstWeek: "Frente a hace una semana",
     againstYear: "Frente a hace un año",
     aMonth: (amount) => `${amount} al mes`,
-    index: (name) => `Con la tasa «${name}». No se muestra la APR porque no es el préstamo de nadie.`,
+    index: (name) => `Esto es con la tasa «${name}». No se muestra la APR porque es un ejemplo y no un préstamo.`,
     none: "No se conoce ninguna tasa para calcular un ejemplo.",
   },
   moved: {

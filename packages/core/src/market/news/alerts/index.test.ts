@@ -155,7 +155,7 @@ it("wants the words of a recording, and shows them to whoever cannot listen", as
   for (const transcript of [undefined, "", "  "]) {
     const { error } = NewAlert.safeParse({ ...words, sound, transcript, minutes: 60 });
     expect(error!.issues.map(({ path, message }) => [path[0], message])).toEqual([
-      ["transcript", "Write down what is said, for those who cannot listen"],
+      ["transcript", "Enter the transcript for those who cannot listen"],
     ]);
   }
   await post(admin, { sound, transcript: "Bonds are at the day's low." });

@@ -32,7 +32,7 @@ function refuseUnsigned(time: string, signed: string, text: string): void {
   const keys = env("QUOTES_PUSH_KEY").split(",");
   const isOurs = keys.some((key) => key !== "none" && same(signed, signatureOf(key, time, text)));
   if (isOurs && Math.abs(now() - Number(time)) <= PATIENCE_MS) return;
-  throw new UserFacingError("signedOut", "The signature of these prices does not hold.");
+  throw new UserFacingError("signedOut", "The signature of these prices is not valid.");
 }
 
 /** @throws UserFacingError conflict */
@@ -41,10 +41,7 @@ async function refuseRepeated(signature: string): Promise<void> {
     await TakenEntity.create({ signature, expiresAt: inSeconds((2 * PATIENCE_MS) / 1_000) }).go();
   } catch (error) {
     if (conditionFailed(error))
-      throw new UserFacingError(
-        "conflict",
-        "These prices were taken already. Sign each attempt with a time of its own.",
-      );
+      throw new UserFacingError("conflict", "These prices were already received. Sign each attempt with its own time.");
     throw error;
   }
 }
@@ -61,7 +58,7 @@ export async function take(pushed: PushedQuotes, { authorization, text }: Signed
   refuseUnsigned(time, signed, text);
   await refuseRepeated(signed);
   const session = sessionAt(now());
-  if (pushed.day !== session.day) throw new UserFacingError("invalid", `The day of trading is ${session.day}.`);
+  if (pushed.day !== session.day) throw new UserFacingError("invalid", `The trading day is ${session.day}.`);
   for (let attempt = 1; attempt <= MOST_TRIES; attempt++) {
     const known = await stored();
     const isOver = !session.isOpen && known?.board.day === session.day && known.board.heardAt > session.closesAt;

@@ -91,7 +91,7 @@ it("stays live by bodies without coupons, and is late a minute after the last on
   expect(warned.mock.calls.flat().map((line) => JSON.parse(line))).toMatchObject([{ lateFeed: "quotes" }]);
 });
 
-const refused = { code: "signedOut", message: "The signature of these prices does not hold." };
+const refused = { code: "signedOut", message: "The signature of these prices is not valid." };
 it.each([
   ["another key", () => push({}, { key: "guessed" })],
   ["an old time", () => push({}, { time: now() - 61_000 })],
@@ -152,6 +152,6 @@ it.each([
 it("refuses another day than that of the market", async () => {
   await expect(push({ day: "2024-01-02" })).rejects.toMatchObject({
     code: "invalid",
-    message: `The day of trading is ${day}.`,
+    message: `The trading day is ${day}.`,
   });
 });

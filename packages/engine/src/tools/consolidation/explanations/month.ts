@@ -127,7 +127,7 @@ const breakEvenTexts = {
 export function explainBreakEven(work: ConsolidationWork): Told {
   const { breakEven, working, replaced } = work;
   const about = {
-    rule: "The first payment after which the monthly savings, added up as payments are due, have paid back the cost. The answer is never where they have not done so by the last payment of the loans, new and old. Payments of a debt whose rate and months are not known count only as long as its balance alone takes.",
+    rule: "The first payment after which the monthly savings, added up as payments are due, have paid back the cost. The answer is “never” if they have not done so by the last payment of the old and new loans. Payments of a debt whose rate and months are not known count only as long as its balance alone takes.",
     unit: "months" as const,
   };
   if (!breakEven) return none(about, premiumMissing(work));

@@ -46,7 +46,7 @@ export const AlertWindowBody = ({ alert, player, clients }: Pick<Props, "alert" 
     {alert.video && <VideoFrame seconds={alert.video.seconds} player={player} />}
     {alert.transcript && (
       <details>
-        <summary className="w-fit cursor-pointer rounded-xs text-accent-text touch:py-3">Read what is said</summary>
+        <summary className="w-fit cursor-pointer rounded-xs text-accent-text touch:py-3">Read the transcript</summary>
         <p className="mt-1 whitespace-pre-line text-fg-2 wrap-anywhere">{alert.transcript}</p>
       </details>
     )}

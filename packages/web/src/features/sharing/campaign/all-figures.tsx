@@ -86,7 +86,7 @@ function FigureRow({ figure: { name, value, why }, messages }: RowProps) {
         <span className="block text-fg-2 text-sm">{figureMeanings[name]}</span>
       </th>
       <td className="py-2 pr-4 text-sm phone:order-last phone:col-span-2 phone:p-0">
-        {naming.length === 0 && <span className="text-fg-3">In no message now</span>}
+        {naming.length === 0 && <span className="text-fg-3">Not in any message now</span>}
         <Days says="Required by" messages={requiring!} />
         <Days says="Also in" messages={others!} />
       </td>

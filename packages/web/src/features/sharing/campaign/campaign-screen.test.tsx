@@ -81,7 +81,7 @@ it("suggests the time zone of the report's home, until another is chosen", async
   });
   const started = vi.fn();
   within(<StartForm client={client} reports={[{ value: report.id, label: "Raleigh" }]} onStarted={started} />);
-  await screen.findByText(/It is that of the report's home/);
+  await screen.findByText(/This is the county of the report's home/);
   fireEvent.click(screen.getByRole("button", { name: "Start the campaign" }));
   await waitFor(() => expect(started).toHaveBeenCalled());
   expect(api.of("POST /v1/marketing-kit/campaigns")[0]!.body).toMatchObject({
@@ -214,7 +214,7 @@ it("lists every figure with its value, its meaning, the messages that name it, a
   const named = screen.getAllByRole("link", { name: `Day 0: ${message!.title}` });
   expect(named[0]!.getAttribute("href")).toBe(`/?message=${message!.step}`);
   expect(screen.getByRole("row", { name: /BREAKRENT/ }).textContent).toContain("There is no report.");
-  expect(screen.getByRole("row", { name: /BREAKRENT/ }).textContent).toContain("In no message now");
+  expect(screen.getByRole("row", { name: /BREAKRENT/ }).textContent).toContain("Not in any message now");
   expect(first.textContent).toContain("Required byDay 0");
   expect(screen.getByRole("button", { name: "Enter it" })).toBeDefined();
   expect(screen.getByRole("link", { name: "Make a Buy or Rent report" })).toBeDefined();

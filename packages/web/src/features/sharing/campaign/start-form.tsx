@@ -79,7 +79,7 @@ export function StartForm({ client, reports, onStarted }: Props) {
         error={wrong.zone}
         hint={
           typedZone === null && home?.state
-            ? "It is that of the report's home. Choose another if the client lives elsewhere."
+            ? "This is the county of the report's home. Choose another if the client lives elsewhere."
             : undefined
         }
       />

@@ -32,7 +32,7 @@ export function TermsDialog({ campaign, wrong, onCancel, onSave }: Props) {
       <div className="flex flex-col gap-3">
         <SelectField
           label="Report to take the figures from"
-          options={isThere ? reports : [{ value: reportID, label: "The report of now" }, ...reports]}
+          options={isThere ? reports : [{ value: reportID, label: "The current report" }, ...reports]}
           value={reportID}
           onChange={setReportID}
           error={wrong.reportID}

@@ -86,7 +86,7 @@ function unlock({ client, story }: Facts): NextStep | null {
   const link = linksInStory(story).find(({ lockedAt, revokedAt }) => lockedAt && !revokedAt);
   return link
     ? {
-        sentence: `A link of ${firstName(client.name)}'s is locked after too many wrong passcodes. Unlock it.`,
+        sentence: `${firstName(client.name)}'s link is locked after too many wrong passcodes. Unlock it.`,
         action: { label: "Open the link", to: sharedLinksOf(link.reportID) },
       }
     : null;

@@ -152,7 +152,7 @@ describe("the next step", () => {
       [report()],
     ],
     [
-      "A link of Elena's is locked after too many wrong passcodes. Unlock it.",
+      "Elena's link is locked after too many wrong passcodes. Unlock it.",
       [linked({ lockedAt: ago(1) }), sent()],
       [report()],
     ],

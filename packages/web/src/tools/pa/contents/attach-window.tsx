@@ -52,7 +52,7 @@ export default function AttachWindow({ chapters, set, onClose }: Props) {
       {found.state === "failed" && <Problem message={found.message} onRetry={found.retry} />}
       {found.state === "ready" && offered.length === 0 && (
         <Empty icon={FileStack} title="No saved report can become a chapter">
-          Reports of this client that are not chapters yet are listed here. Add the chapter anew instead.
+          Reports of this client that are not chapters yet are listed here. Add it as a new chapter instead.
         </Empty>
       )}
       <ul>

@@ -45,7 +45,7 @@ export const sentences = {
   oneRecording: "Attach a recording or a video, not both",
   soundSize: "The file must not be larger than 4 MB.",
   soundLength: "The recording must not be longer than 5 minutes.",
-  transcript: "Write down what is said, for those who cannot listen",
+  transcript: "Enter the transcript for those who cannot listen",
   mostTranscript: "Use at most 6,000 characters",
   over: "That alert has ended already.",
 } as const;

@@ -233,7 +233,7 @@ it("shows a video with its words, and wants them", async () => {
   const { address } = await (await keepVideo(admin, smallMp4())).kept;
   const video = { address, seconds: 1 };
   const { error } = NewAlert.safeParse({ ...words, video, transcript: " " });
-  expect(error!.issues[0]!.message).toBe("Write down what is said, for those who cannot listen");
+  expect(error!.issues[0]!.message).toBe("Enter the transcript for those who cannot listen");
   await admin.as(() => Alerts.post({ alert: { ...words, video } }));
   expect(await admin.as(() => Alerts.inForce())).toMatchObject([{ video, sound: null, transcript: words.transcript }]);
 });

@@ -110,7 +110,7 @@ export function PostCard({ corpID, kept: { form, forget } }: { corpID: string; k
         />
         {isRecorded && (
           <Field
-            label={values.video ? "What is said in the video" : "What is said in the recording"}
+            label={values.video ? "Transcript of the video" : "Transcript of the recording"}
             hint={
               values.video
                 ? "Officers can read it below the video and in the email. Where each line begins with its time, such as 0:05, the video shows it as captions."
