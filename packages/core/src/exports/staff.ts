@@ -5,7 +5,7 @@ import * as Audit from "../people/audit/index";
 import * as Users from "../people/users/index";
 import { action } from "../platform/action";
 import { person } from "../platform/actor";
-import { today } from "../platform/clock";
+import { now, today } from "../platform/clock";
 import { UserFacingError } from "../platform/errors";
 import type { FileAnswer } from "../platform/file.schema";
 import * as Reports from "../reports/index";
@@ -19,7 +19,8 @@ import { derivedId, isLost, toJob } from "./record";
 import { type ExportJob, LinkedFileQuery, LinkQuery, sentences } from "./schema";
 
 /** A file is most often made in this time, and a call may take ten seconds. */
-const WAITS = { count: 20, milliseconds: 350 };
+const PATIENCE = 7000;
+const BETWEEN_LOOKS = 350;
 
 /** Finds the officer whose report it is. @throws UserFacingError missing; conflict where two have a report of this id and none is named */
 async function ownerOf(reportID: string, userID: string | undefined) {
@@ -38,6 +39,7 @@ async function ownerOf(reportID: string, userID: string | undefined) {
  * @throws UserFacingError missing; invalid for a draft; conflict
  */
 export const linkTo = action(LinkQuery, async ({ reportID, format, userID }): Promise<ExportJob> => {
+  const until = now() + PATIENCE;
   const owner = await ownerOf(reportID, userID);
   const entry = await asOwner(owner, () => Reports.get(reportID));
   const lang = await asOwner(owner, () => Clients.langOf(entry.client));
@@ -52,18 +54,18 @@ export const linkTo = action(LinkQuery, async ({ reportID, format, userID }): Pr
     const event = Audit.eventOf({ kind: "report.exported", subject: reportID, detail }, trail);
     await begin({ ...owner, exportId, staffId }, entry, { lang, format, kind: "report" }, event);
   }
-  return finishedJob(key);
+  return finishedJob(key, until);
 });
 
 /** Answers a job once it has ended, or as far as it is by then. */
-async function finishedJob(key: { ownerId: string; exportId: string }): Promise<ExportJob> {
+async function finishedJob(key: { ownerId: string; exportId: string }, until: number): Promise<ExportJob> {
   const address = `/v2/report/generate-report-link/file?userID=${key.ownerId}&id=${key.exportId}`;
-  for (let left = WAITS.count; ; left--) {
+  for (;;) {
     const { data } = await ExportEntity.get(key).go({ consistent: true });
     const job = data && toJob(data, address);
     if (!job) throw new UserFacingError("missing", sentences.missing);
-    if (left === 0 || job.status === "done" || job.status === "failed") return job;
-    await pause(WAITS.milliseconds);
+    if (now() >= until || job.status === "done" || job.status === "failed") return job;
+    await pause(BETWEEN_LOOKS);
   }
 }
 
