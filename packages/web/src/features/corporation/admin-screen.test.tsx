@@ -3,6 +3,7 @@ import type { Invitation, Officer } from "@highway/core/people/corporations/sche
 import { Corporation } from "@highway/core/people/permissions/schema";
 import { exampleUser } from "@highway/core/people/users/example";
 import type { User } from "@highway/core/people/users/schema";
+import type { PricingUser } from "@highway/core/pricing/schema";
 import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { createMemoryRouter, RouterProvider } from "react-router";
@@ -44,6 +45,7 @@ function show(roles: User["roles"], tab = "permissions") {
       { lang: "en", cdOrder: 2, disclaimer: "First." },
     ],
   });
+  let pricing: PricingUser = { businessID: null, hasOptimalBlue: false, originatorID: "77120" };
   let client: MemberClient = {
     _id: `cli_${"5".repeat(26)}`,
     name: "Elena Marchetti",
@@ -69,10 +71,11 @@ function show(roles: User["roles"], tab = "permissions") {
     },
     "GET /v1/corp/officers": () => ({ data: [officer] }),
     [`PUT /v1/corp/officers/${officer.id}`]: ({ body }) => ({ data: [{ ...officer, ...(body as object) }] }),
-    [`GET /v1/corp/officers/${officer.id}/pricing`]: () => ({
-      data: [{ businessID: null, hasOptimalBlue: false, originatorID: "77120" }],
-    }),
-    [`PUT /v1/corp/officers/${officer.id}/pricing`]: ({ body }) => ({ data: [body] }),
+    [`GET /v1/corp/officers/${officer.id}/pricing`]: () => ({ data: [pricing] }),
+    [`PUT /v1/corp/officers/${officer.id}/pricing`]: ({ body }) => {
+      pricing = body as PricingUser;
+      return { data: [pricing] };
+    },
     [`GET /v1/corp/officers/${officer.id}/clients`]: () => ({ data: [client] }),
     [`PUT /v1/corp/officers/${officer.id}/clients/${client._id}`]: ({ body }) => {
       client = { ...client, isDemo: (body as MemberClient).isDemo };
@@ -290,7 +293,10 @@ it("sets by what the pricing provider knows an officer", async () => {
     }),
   );
   await waitFor(() => expect(currentNotices().map(({ text }) => text)).toContain("Pricing of Ben Cho saved."));
-  expect(screen.queryByRole("dialog", { name: "Pricing of Ben Cho" })).toBeNull();
+  await waitFor(() => expect(screen.queryByRole("dialog", { name: "Pricing of Ben Cho" })).toBeNull());
+  await userEvent.click(screen.getByRole("button", { name: "Change Ben Cho" }));
+  await userEvent.click(screen.getByRole("menuitem", { name: "Pricing provider", hidden: true }));
+  expect((await screen.findByRole<HTMLInputElement>("textbox", { name: "Business ID" })).value).toBe("4411");
 });
 
 it("marks a client of an officer as a demo, and takes no active campaign for one without an address", async () => {

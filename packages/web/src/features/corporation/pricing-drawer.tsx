@@ -1,7 +1,7 @@
 import { PricingUser } from "@highway/core/pricing/schema";
 import { useState } from "react";
 import { call } from "../../lib/api/api";
-import { useApi } from "../../lib/api/use-api";
+import { refreshApi, useApi } from "../../lib/api/use-api";
 import { fieldSentences, useForm } from "../../lib/forms/use-form";
 import { useRecordForm } from "../../lib/forms/use-record-form";
 import { notify } from "../../lib/notify";
@@ -23,6 +23,7 @@ export default function PricingDrawer({ officer, query, onClose }: Of) {
     form,
     save: async () => {
       await call("PUT /v1/corp/officers/{id}/pricing", { path: { id: officer.id }, query, body: form.values });
+      await refreshApi(`/v1/corp/officers/${officer.id}/pricing`);
       notify.success(`Pricing of ${officer.fullName} saved.`);
       onClose();
     },
