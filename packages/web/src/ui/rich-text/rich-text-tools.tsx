@@ -20,7 +20,7 @@ export function RichTextTools({ editor, onPicture, aside }: Props) {
   return (
     <>
       <div className="flex min-h-9 items-center rounded-t-[5px] border-line border-b bg-canvas px-1">
-        <div role="toolbar" aria-label="Formatting" onKeyDown={move} className="flex items-center gap-0.5">
+        <div role="toolbar" aria-label="Formatting" onKeyDown={move} className="flex items-center gap-0.5 phone:gap-0">
           <Tool
             first
             icon={Bold}
@@ -34,7 +34,7 @@ export function RichTextTools({ editor, onPicture, aside }: Props) {
             on={editor.isActive("italic")}
             onPress={() => editor.chain().focus().toggleItalic().run()}
           />
-          <span className="mx-1 h-4 border-line border-l" />
+          <span className="mx-1 h-4 border-line border-l phone:hidden" />
           <Tool
             icon={List}
             label="List"
