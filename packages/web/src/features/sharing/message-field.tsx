@@ -42,7 +42,7 @@ export function MessageField({ form, to, tool }: Props) {
           <Menu
             label="Templates"
             saysItsName
-            buttonClassName={buttonClass({ variant: "quiet", size: "sm" })}
+            buttonClassName={buttonClass({ variant: "quiet", size: "sm", className: "phone:px-1" })}
             button={
               <>
                 Templates
