@@ -35,7 +35,7 @@ export default function LettersWindow({ alertID, onClose }: Props) {
         <div className="flex min-h-full flex-col">
           <div className="flex flex-1 flex-col gap-4 p-5 phone:p-4">
             <p className="text-pretty text-fg-2">
-              Each client gets a separate email with only their own name and figures. Nobody is written to twice about
+              Each client gets a separate email with only their own name and figures. No client is emailed twice about
               one alert.
             </p>
             {refused && <p className="rounded-md bg-warning-soft px-3 py-2.5 text-warning">{refused}</p>}

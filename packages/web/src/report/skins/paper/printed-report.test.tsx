@@ -190,6 +190,7 @@ describe("the printed report", () => {
     const feet = pageFeet({ name: nameOfReport({ basis, words: english }), brand, words: english });
     expect(feet).toContain("Your loans, side by side. Prepared for Jordan Davis, 11/20/2026.");
     expect(feet).toContain(brand.licenseLabel.replace("#", "\\23 "));
+    expect(feet).toContain("Office: (919) 555-0142");
     expect(pageFeet({ name: "", brand: { ...brand, useHeader: false }, words: english })).not.toContain(brand.name);
     expect(quoteText('a"b\\c}')).toBe('"a\\22 b\\5c c\\7d "');
   });
