@@ -279,8 +279,12 @@ it("follows what is featured in the officer's own calendar, at an address that a
   expect(await read(renewed.address)).toContain("Retail Sales");
   const missing = { code: "missing" };
   await expect(read(mine.address)).rejects.toMatchObject(missing);
-  const forged = renewed.address.replace(/\.2\./, ".3.");
-  await expect(read(forged)).rejects.toMatchObject(missing);
+  const forged = [
+    renewed.address.replace(/\.2\./, ".3."),
+    // The right officer and version, and a signature that somebody made up.
+    renewed.address.replace(/\.[\w-]{43}\.ics$/, `.${"A".repeat(43)}.ics`),
+  ];
+  for (const address of forged) await expect(read(address)).rejects.toMatchObject(missing);
   const [kind] = await officer.as(() => Audit.list({}));
   expect(kind).toMatchObject({ kind: "calendar-address.renewed" });
 });

@@ -144,11 +144,13 @@ it("plays its recording once by itself, unless the sound is off", async () => {
   const first = show(alert({ sound }));
   await calm();
   await waitFor(() => expect(played).toHaveBeenCalledTimes(1));
-  await userEvent.click(await screen.findByRole("switch", { name: "Sound for alerts, this session" }));
   first.unmount();
+  // Another page of the same browser stays silent.
   show(alert({ sound }));
   await calm();
+  await theWindow();
   expect(played).toHaveBeenCalledTimes(1);
+  await userEvent.click(await screen.findByRole("switch", { name: "Sound for alerts, this session" }));
   cleanup();
   show(alert({ sound, _id: `mal_${"2".repeat(26)}` }));
   await calm();

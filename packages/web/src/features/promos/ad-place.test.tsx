@@ -38,6 +38,7 @@ beforeEach(() => {
   vi.stubGlobal("matchMedia", () => ({ matches: isWide, addEventListener() {}, removeEventListener() {} }));
 });
 afterEach(() => {
+  vi.useRealTimers();
   cleanup();
   for (const { id } of currentNotices()) notify.dismiss(id);
   vi.restoreAllMocks();
@@ -79,7 +80,12 @@ it("tells once that half of it was seen for a second, and each time that it was 
   act(() => seen(0.2));
   await new Promise((resume) => setTimeout(resume, 1_100));
   expect(api.told()).toEqual([]);
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   act(() => seen(1));
+  await act(() => vi.advanceTimersByTimeAsync(999));
+  expect(api.told()).toEqual([]);
+  await act(() => vi.advanceTimersByTimeAsync(1));
+  vi.useRealTimers();
   await waitFor(() => expect(api.told()).toEqual([event("ad_widget_impression")]));
   anchor.addEventListener("click", (pressed) => pressed.preventDefault());
   fireEvent.click(anchor);

@@ -51,6 +51,14 @@ export function MonthGrid({ month, onOpen, ...week }: Week & { month: string; on
   );
 }
 
+const tradeNames = [
+  [/Personal Consumption Expenditures(?: -)?/, "PCE"],
+  [/Consumer Price Index/, "CPI"],
+  [/Producer Price Index/, "PPI"],
+] as const;
+/** A day has room for some twenty letters, and what tells these series apart stands at the end of their names. */
+const tradeName = (name: string) => tradeNames.reduce((shorter, [long, short]) => shorter.replace(long, short), name);
+
 type DayProps = { day: string; isOutside: boolean; week: Week; onOpen: (day: string) => void };
 
 function DayCell({ day, isOutside, week, onOpen }: DayProps) {
@@ -98,7 +106,7 @@ function DayCell({ day, isOutside, week, onOpen }: DayProps) {
               className={cx("min-w-0 flex-1 truncate", event.featured ? "font-medium" : "text-fg-2")}
               title={event.name}
             >
-              {event.name}
+              {tradeName(event.name)}
             </span>
             {event.actual !== null && (
               <span className="font-semibold text-xs tabular-nums">{figureInWords(event.actual, event)}</span>
