@@ -48,7 +48,7 @@ export function ClientsWindow({ open, onClose, row, time, touched, floating, rat
                   </span>
                 </span>
                 <span className="text-right">
-                  <span className="block font-medium">{monthly(client.cost.aMonth)}</span>
+                  <span className="block font-medium first-letter:uppercase">{monthly(client.cost.aMonth)}</span>
                   <span className="block text-fg-3 text-sm">{`at ${percent(client.cost.rate, 4)}, or ${once(client.cost.once)}`}</span>
                 </span>
               </li>

@@ -95,7 +95,7 @@ const Chart = ({ chosen, range, setRange, sheet, closedOn, live, lostAt, byQuart
 
 /** What has happened since the sheet, as the page has room for it, with the window of the clients that it tells of. */
 export function Since({ as: As, ...shown }: Shown & { as: typeof SinceCard }) {
-  const { chosen, sheets, sheet, floating, live } = shown;
+  const { chosen, sheets, sheet, floating, live, alerts } = shown;
   const [isOpen, setOpen] = useState(false);
   const rateForPoint = sheets.sheets?.rateForPoint ?? null;
   const touched = useTouched(chosen, floating, rateForPoint);
@@ -107,6 +107,7 @@ export function Since({ as: As, ...shown }: Shown & { as: typeof SinceCard }) {
         touched={touched}
         floating={floating?.length}
         isOld={live.isOld || chosen.staleFor !== undefined}
+        sent={alerts.sent.toSorted((one, other) => one.at - other.at).at(-1)}
         onClients={() => setOpen(true)}
       />
       {isOpen && touched && floating && sheet !== null && rateForPoint !== null && (

@@ -1,5 +1,5 @@
-import { exampleAlerts, exampleRule } from "@highway/core/alerts/example";
-import type { Rule } from "@highway/core/alerts/schema";
+import { exampleAlert, exampleAlerts, exampleRule } from "@highway/core/alerts/example";
+import type { Alert, Rule } from "@highway/core/alerts/schema";
 import type { Quotes } from "@highway/core/market/quotes/schema";
 import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import { MemoryRouter } from "react-router";
@@ -45,9 +45,10 @@ type Told = {
   quotes?: () => { status?: number; data?: unknown; error?: typeof error };
   sheet?: string | null;
   rules?: Rule[];
+  alerts?: Alert[];
 };
 
-function show({ rules = [], quotes = () => ({ data: [morning] }), sheet = "09:40", ...told }: Told = {}) {
+function show({ rules = [], alerts = [], quotes = () => ({ data: [morning] }), sheet = "09:40", ...told }: Told = {}) {
   let time = sheet;
   const { sheets = () => ({ data: [sheetAt(time)] }) } = told;
   const api = fakeApi({
@@ -61,7 +62,7 @@ function show({ rules = [], quotes = () => ({ data: [morning] }), sheet = "09:40
     "GET /v1/markets/indices": () => ({ data: indices }),
     "GET /v2/client/reports": () => ({ data: [] }),
     "GET /v1/markets/lock-alerts": () => ({ data: [{ ...exampleAlerts, rules }] }),
-    "GET /v1/markets/alerts": () => ({ data: [] }),
+    "GET /v1/markets/alerts": () => ({ data: alerts }),
   });
   render(
     <MemoryRouter>
@@ -127,6 +128,18 @@ it("asks on a phone for the sheet's time while there is none", async () => {
   onPhone();
   show({ sheet: null });
   expect(await screen.findByRole("heading", { name: "Your lender's sheet" })).toBeTruthy();
+});
+
+it.each([
+  ["a screen", false],
+  ["a phone", true],
+])("leads on %s to the alert that the coupon sent today, and to no test", async (_, isPhone) => {
+  if (isPhone) onPhone();
+  show({
+    alerts: [exampleAlert, { ...exampleAlert, id: "alt_test", isTest: true, tickAt: "2026-11-24T15:41:00.000Z" }],
+  });
+  const mark = await screen.findByRole("link", { name: "Alert 10:37 AM" });
+  expect(mark.getAttribute("href")).toBe(`/members/markets/lock-alerts?alert=${exampleAlert.id}`);
 });
 
 it("marks the coupons on which an alert stands that is on", async () => {

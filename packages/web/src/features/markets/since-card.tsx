@@ -1,8 +1,12 @@
 import { inEastern } from "@highway/core/market/quotes/pure/eastern";
 import { moveIn32ndsText, moveInBasisPoints, priceText } from "@highway/engine/money/shown-price";
+import { BellRing } from "lucide-react";
 import { type FormEvent, useState } from "react";
+import { Link } from "react-router";
 import { cx } from "../../lib/class-names";
 import { difference, money, moneyWithCents } from "../../lib/format/format";
+import { paths } from "../../lib/paths";
+import { Badge } from "../../ui/badge";
 import { Button } from "../../ui/button";
 import { buttonClass } from "../../ui/button-style";
 import { Card } from "../../ui/card";
@@ -14,7 +18,7 @@ import type { Touched } from "./floating";
 import { BasisPoints } from "./move";
 import { SheetForm } from "./sheet-form";
 import type { Sheets } from "./use-sheets";
-import { sheetTime } from "./words";
+import { easternTime, sheetTime } from "./words";
 
 type Props = {
   row: Row;
@@ -23,6 +27,8 @@ type Props = {
   /** How many floating clients there are in all; undefined until they are known. */
   floating: number | undefined;
   isOld: boolean;
+  /** The newest alert that this coupon sent today. */
+  sent: { id: string; at: number } | undefined;
   onClients: () => void;
 };
 
@@ -48,7 +54,7 @@ export function SinceCard(props: Props) {
 
 /** The same in two lines, for a phone, where the coupon's move stands above. */
 export function SinceLine(props: Props) {
-  const { sheets, row, touched, floating, isOld, onClients } = props;
+  const { sheets, row, touched, floating, isOld, sent, onClients } = props;
   const { currentPrice: price, couponName } = row.coupon;
   const { sheetPrice } = row;
   if (!sheets.sheets || sheets.time === null)
@@ -78,7 +84,10 @@ export function SinceLine(props: Props) {
           )}
         </div>
       )}
-      <SheetButton sheets={sheets} label={`${time}, change`} />
+      <div className="flex shrink-0 flex-col items-end">
+        <SheetButton sheets={sheets} label={`${time}, change`} />
+        <SentMark sent={sent} />
+      </div>
     </div>
   );
 }
@@ -92,11 +101,11 @@ function touchedText({ clients, aMonth }: Touched, floating: number): string {
 const Line = ({ name, value, isOld }: { name: string; value: string; isOld: boolean }) => (
   <div className="flex justify-between gap-3 whitespace-nowrap leading-[22px]">
     <dt className="text-fg-2">{name}</dt>
-    <dd className={cx("num font-medium", isOld && "text-fg-3")}>{value}</dd>
+    <dd className={cx("num font-medium first-letter:uppercase", isOld && "text-fg-3")}>{value}</dd>
   </div>
 );
 
-function Since({ row, sheets, touched, floating, isOld, onClients, time }: Props & { time: string }) {
+function Since({ row, sheets, touched, floating, isOld, sent, onClients, time }: Props & { time: string }) {
   const { couponName, currentPrice: price } = row.coupon;
   const { sheetPrice } = row;
   const isKnown = price !== null && sheetPrice !== null;
@@ -131,11 +140,18 @@ function Since({ row, sheets, touched, floating, isOld, onClients, time }: Props
               </>
             )}
           </dl>
-          {floating > 0 && (
-            <div className="mt-2 flex justify-end">
-              <button type="button" onClick={onClients} className={buttonClass({ variant: "link" })}>
-                See clients
-              </button>
+          {(sent || floating > 0) && (
+            <div className="mt-2 flex items-center justify-between gap-2">
+              <SentMark sent={sent} />
+              {floating > 0 && (
+                <button
+                  type="button"
+                  onClick={onClients}
+                  className={buttonClass({ variant: "link", className: "ml-auto" })}
+                >
+                  See clients
+                </button>
+              )}
             </div>
           )}
         </>
@@ -144,15 +160,26 @@ function Since({ row, sheets, touched, floating, isOld, onClients, time }: Props
   );
 }
 
-/** "+$57.14 a month", or "No change". */
+/** "+$57.14 a month", or "no change". */
 export const monthly = (amount: number) => signedAmount(amount, moneyWithCents, " a month");
-/** "+$3,473 once", or "No change". */
+/** "+$3,473 once", or "no change". */
 export const once = (amount: number) => signedAmount(amount, money, " once");
 
 function signedAmount(amount: number, write: (size: number) => string, rest: string): string {
   const text = difference(amount, write);
-  return text === "same" ? "No change" : `${text}${rest}`;
+  return text === "same" ? "no change" : `${text}${rest}`;
 }
+
+/** Leads to the alert that the coupon sent today. */
+const SentMark = ({ sent }: Pick<Props, "sent">) =>
+  sent && (
+    <Link
+      to={`${paths.lockAlerts}?alert=${sent.id}`}
+      className="rounded-full touch:inline-flex touch:min-h-11 touch:items-center"
+    >
+      <Badge tone="warning" icon={BellRing}>{`Alert ${easternTime(sent.at)}`}</Badge>
+    </Link>
+  );
 
 const SheetButton = ({ sheets, label }: { sheets: Sheets; label: string }) => (
   <Popover
