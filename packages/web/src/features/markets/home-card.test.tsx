@@ -66,9 +66,11 @@ it("measures nothing before the sheet has a time", async () => {
 });
 
 it("says of prices that are late as of when they are, without the colors of live ones", async () => {
-  const card = await show({ quotes: { feed: "late", heardAt: "2026-11-24T15:38:00.000Z" } });
+  const card = await show({ sheet: "09:40", quotes: { feed: "late", heardAt: "2026-11-24T15:38:00.000Z" } });
   expect(await within(card).findByText("Late, as of 10:38 AM ET")).toBeTruthy();
   expect(card.querySelector(".text-danger, .text-positive")).toBeNull();
+  const clients = (await within(card).findByText("Floating clients, same cost")).nextElementSibling!;
+  expect(clients.firstElementChild!.className).toContain("text-fg-3");
 });
 
 it("says that prices are not available, and keeps its place", async () => {

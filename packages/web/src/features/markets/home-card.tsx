@@ -4,6 +4,7 @@ import { moveIn32ndsText, priceText } from "@highway/engine/money/shown-price";
 import { CalendarDays } from "lucide-react";
 import type { ReactElement, ReactNode } from "react";
 import { Link } from "react-router";
+import { cx } from "../../lib/class-names";
 import { paths } from "../../lib/paths";
 import { Badge } from "../../ui/badge";
 import { buttonClass } from "../../ui/button-style";
@@ -73,7 +74,7 @@ function Prices({ live }: { live: Live }) {
       <HomeChart row={row} minutes={closes - opens} opens={opens} sheet={sheet} isOld={isOld} />
       <dl>
         <SinceClose row={row} isOld={isOld} />
-        <Clients row={row} floating={floating} rateForPoint={sheets.sheets?.rateForPoint ?? null} />
+        <Clients row={row} floating={floating} rateForPoint={sheets.sheets?.rateForPoint ?? null} isOld={isOld} />
       </dl>
     </>
   );
@@ -154,16 +155,23 @@ function SinceClose({ row: { coupon }, isOld }: { row: Row; isOld: boolean }) {
   );
 }
 
-type ClientsProps = { row: Row; floating: readonly FloatingClient[] | undefined; rateForPoint: number | null };
+type ClientsProps = {
+  row: Row;
+  floating: readonly FloatingClient[] | undefined;
+  rateForPoint: number | null;
+  isOld: boolean;
+};
 
-function Clients({ row, floating, rateForPoint }: ClientsProps) {
+function Clients({ row, floating, rateForPoint, isOld }: ClientsProps) {
   const touched = useTouched(row, floating, rateForPoint);
   if (!floating) return <Line name="Floating clients">{""}</Line>;
   const onIt = floating.filter(({ couponID }) => couponID === row.coupon.couponID).length;
   if (!touched) return <Line name="Floating clients">{onIt}</Line>;
   return (
     <Line name="Floating clients, same cost">
-      <span className="font-medium">{onIt === 0 ? "0" : `${onIt}, ${monthly(touched.aMonth)}`}</span>
+      <span className={cx("font-medium", isOld && "text-fg-3")}>
+        {onIt === 0 ? "0" : `${onIt}, ${monthly(touched.aMonth)}`}
+      </span>
     </Line>
   );
 }
