@@ -1,4 +1,4 @@
-import { cleanup, render, screen, waitFor } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { SWRConfig } from "swr";
@@ -49,6 +49,34 @@ const openPicker = async (name: RegExp | string) => {
   await userEvent.click(await screen.findByRole("button", { name }));
   return screen.findByRole("combobox");
 };
+
+it("takes what is typed before its search is there for the search, and nobody else than was typed", async () => {
+  api();
+  render(<Page start={null} />);
+  const button = await screen.findByRole("button", { name: "Choose a client" });
+  button.focus();
+  // The next keys come before the search is drawn.
+  act(() => {
+    fireEvent.click(button);
+    for (const key of "wei") fireEvent.keyDown(document.activeElement!, { key });
+  });
+  const field = await screen.findByRole<HTMLInputElement>("combobox");
+  await waitFor(() => expect(field.value).toBe("wei"));
+  await userEvent.keyboard(" ch");
+  expect(field.value).toBe("wei ch");
+  await screen.findByRole("option", { name: /Wei Chen/, hidden: true });
+  await userEvent.keyboard("{ArrowDown}{Enter}");
+  expect(chosen).toBe(wei._id);
+});
+
+it("leaves the keys to the page once its search is closed", async () => {
+  api();
+  render(<Page start={null} />);
+  await openPicker("Choose a client");
+  await userEvent.keyboard("{Escape}");
+  await screen.findByRole("button", { name: "Choose a client" });
+  expect(fireEvent.keyDown(document.body, { key: "x" }), "the key goes its way").toBe(true);
+});
 
 it("offers the quick list of five before anything is typed", async () => {
   const { of } = api();

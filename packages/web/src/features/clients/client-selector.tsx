@@ -2,6 +2,7 @@ import { ChevronsUpDown, UserPlus } from "lucide-react";
 import { Suspense, useEffect, useRef, useState } from "react";
 import { useApi } from "../../lib/api/use-api";
 import { lazyWindow } from "../../lib/loading/lazy-window";
+import { holdTyped, takeTyped } from "../../lib/typed-ahead";
 import { Avatar } from "../../ui/avatar";
 import { Icon } from "../../ui/icon";
 import { MiddleText } from "../../ui/middle-text";
@@ -32,6 +33,11 @@ export function ClientSelector({ clientID, onChange }: Props) {
     if (!picking && goBack.current) button.current?.focus();
     goBack.current = false;
   }, [picking]);
+  useEffect(() => {
+    if (!picking) return;
+    // A search that never came leaves the keys to the page.
+    return () => void takeTyped();
+  }, [picking]);
   const name = (
     <button
       ref={button}
@@ -41,6 +47,8 @@ export function ClientSelector({ clientID, onChange }: Props) {
       data-autofocus={clientID === null || undefined}
       aria-label={client ? `Client: ${client.name}. Change client` : "Choose a client"}
       onClick={() => {
+        // A quick hand types the name before the code of the search has come.
+        holdTyped();
         setPresses(presses + 1);
         setPicking(true);
       }}

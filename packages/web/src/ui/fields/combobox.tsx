@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { cx } from "../../lib/class-names";
+import { takeTyped } from "../../lib/typed-ahead";
 import { useAnchored } from "../overlays/anchor";
 import type { FieldControl } from "./field";
 import { inputClass } from "./input-style";
@@ -22,6 +23,7 @@ type Props = {
   /** A line above the choices: "Searching", "No results found". */
   status?: string;
   error?: string | null;
+  /** Takes the focus when it is there, and what was typed for it before (`lib/typed-ahead.ts`). */
   autoFocus?: boolean;
   /** Ties the input to the label and the error of the field around it. */
   control?: FieldControl & { "data-autofocus"?: true | undefined };
@@ -55,8 +57,12 @@ export function Combobox(props: Props) {
   const input = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
   useAnchored(open, input, list, "bottom-start");
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the field is there
   useEffect(() => {
-    if (autoFocus) input.current?.focus();
+    if (!autoFocus) return;
+    input.current?.focus();
+    const ahead = takeTyped();
+    if (ahead) onText(ahead);
   }, [autoFocus]);
   const active = open ? choices.findIndex((choice) => choice.id === at) : -1;
   const choose = (choice: Choice) => {
