@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import * as Clients from "../clients/index";
 import * as Audit from "../people/audit/index";
 import { runAs } from "../platform/actor";
-import { today } from "../platform/clock";
+import { advance, today } from "../platform/clock";
 import { newId } from "../platform/id";
 import * as Reports from "./index";
 import { sentences } from "./schema";
@@ -185,12 +185,12 @@ describe("the list", () => {
   story("finds a report by every word of each of its homes, also below the newest", async () => {
     const { _id: clientID } = await client();
     const homes = [
-      ["1 Brookhaven Dr", "Raleigh", "27601"],
-      ["22 Shore Ln", "Cary", "27511"],
-      ["333 Fenwick Ct", "Durham", "27701"],
-      ["4444 Rosewood Ave", "Wilmington", "28401"],
-      ["55 Hillsborough Rd", "Asheville", "28801"],
-      ["6 Providence Way", "Charlotte", "28202"],
+      ["1 Brookhaven Dr Maplecrest Quarter", "Raleigh", "27601"],
+      ["22 Shore Ln Juniper Terrace", "Cary", "27511"],
+      ["333 Fenwick Ct Gatehouse Yard", "Durham", "27701"],
+      ["4444 Rosewood Ave Ivy Block", "Wilmington", "28401"],
+      ["55 Hillsborough Rd Upland Nook", "Asheville", "28801"],
+      ["6 Providence Way Zinnia Vista", "Charlotte", "28202"],
     ] as const;
     const properties = homes.map(([address, city, zip], at) => ({
       id: `p${at}`,
@@ -205,9 +205,12 @@ describe("the list", () => {
     await Reports.create({ clientID, report: { name: "Six homes", properties, loans } });
     const words = homes.flatMap((home) => home.join(" ").toLowerCase().split(" "));
     for (const word of words) expect(await names({ searchText: word }), word).toEqual(["Six homes"]);
-    for (let at = 0; at < 54; at++) await save(clientID, `Later ${at}`, { address: "9 Elm", city: "Apex" });
-    for (const word of words.filter((each) => !/^(9|27609)$/.test(each)))
-      expect(await names({ searchText: `six ${word}` }), word).toEqual(["Six homes"]);
+    for (let at = 0; at < 54; at++) {
+      // What was saved in the half minute before the waterline is read by its card, so the rows of words are read across a pause alone.
+      if (at === 4) advance(60_000);
+      await save(clientID, "Later", { address: "9 Elm", city: "Apex" });
+    }
+    for (const word of words) expect(await names({ searchText: word }), word).toEqual(["Six homes"]);
   });
 
   story("no longer finds a report by what was changed", async () => {
