@@ -196,6 +196,8 @@ const besides = (tool?: string) => [
   ...(tool && tool in tried ? [] : [aroundAnswer]),
 ];
 const bid = "skins/client/bid-over.tsx";
+/** What a client reads who owes something today. An analysis is of a purchase. */
+const fromToday = "skins/client/from-today.tsx";
 /** Chapters that an analysis fetches where it has them. */
 const seldomChapters = [bid, "analysis/card-chapter.tsx"];
 /** What an officer has to show, what stands where a link has ended, and the page of a video. */
@@ -204,7 +206,7 @@ const sizeOf = (files: Iterable<string>) => kilobytes([...files].filter((file) =
 const read = (lang: "en" | "es", without: readonly string[], words: readonly string[]) =>
   sizeOf(fetched("live-share.html", { without: [...seldom, ...without], words, lang }));
 const toolReport = (tool: string, lang: "en" | "es", without: readonly string[] = [], more: readonly string[] = []) =>
-  read(lang, [...besides(tool), "report/report-sections.tsx", ...without], [...toolReports[tool]!, ...more]);
+  read(lang, [...besides(tool), "report/report-sections.tsx", fromToday, ...without], [...toolReports[tool]!, ...more]);
 const clients = [
   { what: "a client's page up to the passcode", size: read("en", ["report"], []), budget: 50 },
   {
@@ -214,7 +216,12 @@ const clients = [
   },
   { what: "the same in Spanish", size: read("es", [...besides(), bid], ["words/idea"]), budget: 140 },
   {
-    what: "the same in Spanish, with a bid over asking",
+    what: "the same in Spanish of who buys over asking",
+    size: read("es", [...besides(), fromToday], ["words/idea", "bid-over/words"]),
+    budget: 140,
+  },
+  {
+    what: "the same in Spanish of who sells to buy over asking",
     size: read("es", besides(), ["words/idea", "bid-over/words"]),
     budget: 140,
   },

@@ -4,7 +4,7 @@ import { clientSections } from "@highway/core/reports/pure/sections";
 import type { Report } from "@highway/core/reports/schema";
 import { reportMail } from "@highway/core/sharing/mails/report";
 import { mailedLoan } from "@highway/core/sharing/pure/mailed-loan";
-import { cleanup, render } from "@testing-library/react";
+import { act, cleanup, render } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
 import { csvOf } from "../features/schedule/csv";
 import { firstPayment, scheduledLoans } from "../features/schedule/schedule.fixture";
@@ -19,8 +19,8 @@ import { loanEs } from "../lib/words/loan.es";
 import { clientColumns, isComputed, officerColumns } from "../report/columns";
 import { kinds } from "../report/kinds.fixture";
 import { toldSteps } from "../report/payment-steps";
+import { ClientSections } from "../report/skins/client/client-sections";
 import { Hero } from "../report/skins/client/hero";
-import { ClientSections } from "../report/skins/client/sections";
 import { clientSource, SkinContext, type SkinWords, skinOf } from "../report/skins/client/skin";
 import { english } from "../report/skins/paper/english";
 import { PrintedReport } from "../report/skins/paper/printed-report";
@@ -98,7 +98,7 @@ const paged = {
 
 type Page = Surface & { tiles: (mark: string) => string[] };
 
-function clientPage(document: WorkingReport, words: SkinWords): Page {
+async function clientPage(document: WorkingReport, words: SkinWords): Promise<Page> {
   const basis = { document, client };
   const columns = clientColumns(basis, words.loan).filter(isComputed);
   const source = clientSource(basis, columns, words);
@@ -109,6 +109,7 @@ function clientPage(document: WorkingReport, words: SkinWords): Page {
       <ClientSections shown={["loans", ...clientSections(undefined).filter((key) => key !== "loans")]} />
     </SkinContext>,
   );
+  await act(() => import("../report/skins/client/from-today"));
   const table = container.querySelector("[data-section=loans] table")!;
   const heads = all(table, "thead th")
     .slice(1)
@@ -159,10 +160,10 @@ const offered = (heads: readonly Shown[]) => byLetter(heads).filter(([letter]) =
 
 const reports = { "the visual target's": fourLoans(), ...kinds };
 
-it.each(Object.entries(reports))("calls each loan the same, and marks the same lowest: %s", (_kind, document) => {
+it.each(Object.entries(reports))("calls each loan the same, and marks the same lowest: %s", async (_kind, document) => {
   const officer = results(document);
   expect(editorHeads(document)).toEqual(offered(officer.heads));
-  const page = clientPage(document, paged.en as SkinWords);
+  const page = await clientPage(document, paged.en as SkinWords);
   const print = paper(document, english);
   expect(byLetter(page.heads)).toEqual(byLetter(officer.heads));
   expect(byLetter(print.heads)).toEqual(byLetter(officer.heads));
@@ -188,7 +189,7 @@ it.each(Object.entries(reports))("calls each loan the same, and marks the same l
 
 it.each(["temporary buydowns by each payer", "interest only at first", "adjustable rates"] as const)(
   "says each level of a payment that changes wherever the payment stands: %s",
-  (kind) => {
+  async (kind) => {
     const document = kinds[kind]!;
     const columns = officerColumns({ document, client }).filter(isComputed);
     const levels = columns.flatMap((column) => toldSteps(column, loanEn).map(({ payment }) => payment));
@@ -197,7 +198,7 @@ it.each(["temporary buydowns by each payer", "interest only at first", "adjustab
     const surfaces = {
       editor: globalThis.document.body.textContent!,
       results: results(document).text,
-      page: clientPage(document, paged.en as SkinWords).text,
+      page: (await clientPage(document, paged.en as SkinWords)).text,
       paper: paper(document, english).text,
     };
     for (const [surface, text] of Object.entries(surfaces)) {
@@ -229,9 +230,9 @@ it.each(Object.entries(reports))(
 
 it.each(Object.entries(reports))(
   "says the names of its loans in Spanish, on the page as on paper: %s",
-  (_kind, document) => {
+  async (_kind, document) => {
     const officer = results(document);
-    const page = clientPage(document, paged.es as SkinWords);
+    const page = await clientPage(document, paged.es as SkinWords);
     expect(byLetter(paper(document, spanish).heads)).toEqual(byLetter(page.heads));
     expect(offered(page.heads).map(([letter, , color]) => [letter, color])).toEqual(
       offered(officer.heads).map(([letter, , color]) => [letter, color]),
@@ -241,9 +242,9 @@ it.each(Object.entries(reports))(
   },
 );
 
-it("keeps the scenario's own name from the client, and says a share of the price once", () => {
+it("keeps the scenario's own name from the client, and says a share of the price once", async () => {
   const document = { ...fourLoans(), name: "Raleigh, margin 2.1" };
-  for (const { text } of [clientPage(document, paged.en as SkinWords), paper(document, english)]) {
+  for (const { text } of [await clientPage(document, paged.en as SkinWords), paper(document, english)]) {
     expect(text).not.toContain("margin 2.1");
     expect(text).not.toMatch(/(\d% down),? *\1/);
   }

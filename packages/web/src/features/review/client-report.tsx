@@ -18,7 +18,7 @@ import { type AnsweredReport, savedOf } from "../../scenario/store/saved-report"
 
 /** The answer is painted before the code of what stands below it has come. */
 const ClientSections = lazyWindow(async () => ({
-  default: (await import("../../report/skins/client/sections")).ClientSections,
+  default: (await import("../../report/skins/client/client-sections")).ClientSections,
 }));
 
 type AnswerWindow = ComponentType<{ basis: Basis }>;

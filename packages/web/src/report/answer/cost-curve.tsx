@@ -79,6 +79,11 @@ export function CostPlot({ words, points, at, width, height, write, writeTick }:
           {words.below}
         </text>
       )}
+      {shown.every(({ year }) => x(year) - x(first) >= 58) && (
+        <text x={x(first)} y={height - 6} textAnchor="middle" fill="var(--fg-3)">
+          {`${words.short} ${first}`}
+        </text>
+      )}
       {shown.map(({ year, amount }) => (
         <g key={year}>
           {year === at && (

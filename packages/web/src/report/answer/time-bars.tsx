@@ -12,7 +12,7 @@ export function TimeBars({ rows }: { rows: readonly Row[] }) {
       {rows.map(({ key, name, months, figure }) => (
         <div
           key={key}
-          className="grid min-h-8 touch:min-h-11 grid-cols-[168px_minmax(0,1fr)_136px] items-center gap-x-3 border-line border-t first:border-t-0 phone:grid-cols-[minmax(0,1fr)_auto] phone:gap-y-1 phone:py-1.5"
+          className="grid min-h-8 touch:min-h-11 grid-cols-[192px_minmax(0,1fr)_136px] items-center gap-x-3 border-line border-t first:border-t-0 phone:grid-cols-[minmax(0,1fr)_auto] phone:gap-y-1 phone:py-1.5"
         >
           <span className="text-fg-2">{name}</span>
           <span aria-hidden="true" className="relative h-3.5 phone:order-last phone:col-span-2 phone:h-2">

@@ -13,7 +13,7 @@ import { fourLoans } from "../../scenario/scenario.fixture";
 import { openDocument, undo, useScenario } from "../../scenario/store/store";
 import { bidOverCatalog } from "../catalogs";
 import { clientColumns } from "../columns";
-import { ClientSections } from "../skins/client/sections";
+import { ClientSections } from "../skins/client/client-sections";
 import { SkinContext } from "../skins/client/skin";
 import { skinFor } from "../skins/client/skin.fixture";
 import { english as printEnglish } from "../skins/paper/english";

@@ -1,28 +1,29 @@
-import { cleanup, render, screen } from "@testing-library/react";
+import { act, cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, it } from "vitest";
 import { money } from "../../../lib/format/format";
 import type { WorkingReport } from "../../../scenario/document";
 import { fourLoans } from "../../../scenario/scenario.fixture";
+import { ClientSections } from "./client-sections";
 import { costAgainstToday } from "./cost";
-import { ClientSections } from "./sections";
 import { SkinContext } from "./skin";
 import { movedUp, refinance, skinFor } from "./skin.fixture";
 
 afterEach(cleanup);
 
-function draw(document: WorkingReport, shown: Parameters<typeof ClientSections>[0]["shown"]) {
+async function draw(document: WorkingReport, shown: Parameters<typeof ClientSections>[0]["shown"]) {
   const skin = skinFor(document);
   const { container } = render(
     <SkinContext value={skin}>
       <ClientSections shown={shown} />
     </SkinContext>,
   );
+  await act(() => import("./from-today"));
   return { skin, container };
 }
 
-it("tells the cost of the years, of the whole loan and what taxes give back in one card", () => {
-  const { container } = draw(fourLoans(), ["totalCost", "overTheLoan", "taxSavings"]);
+it("tells the cost of the years, of the whole loan and what taxes give back in one card", async () => {
+  const { container } = await draw(fourLoans(), ["totalCost", "overTheLoan", "taxSavings"]);
   expect(container.querySelectorAll("[data-section]")).toHaveLength(1);
   expect(screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent)).toEqual([
     "What each loan costs if you keep it",
@@ -31,24 +32,24 @@ it("tells the cost of the years, of the whole loan and what taxes give back in o
   expect(parts).toEqual(expect.arrayContaining(["Over the whole loan", "Tax savings"]));
 });
 
-it("is called by the only part that is shown", () => {
-  draw(fourLoans(), ["taxSavings"]);
+it("is called by the only part that is shown", async () => {
+  await draw(fourLoans(), ["taxSavings"]);
   expect(screen.getByRole("heading", { level: 2 }).textContent).toBe("Tax savings");
 });
 
 it("offers year 3 beside the report's years, and the officer's years alone where the officer chose them", async () => {
   const years = () => screen.getAllByRole("button").map(({ textContent }) => textContent);
-  const { skin, container } = draw(fourLoans(), ["totalCost"]);
+  const { skin, container } = await draw(fourLoans(), ["totalCost"]);
   expect(years()).toEqual(["3", "5 years", "7", "10", "15", "30"]);
   await userEvent.click(screen.getByRole("button", { name: "3" }));
   expect(container.textContent).toContain(money(skin.source.times.yearly.get(skin.picked.id)![3]!.totalCost!));
   cleanup();
   const { toolMeta } = fourLoans();
-  draw({ ...fourLoans(), toolMeta: { ...toolMeta, type: "purchase", horizonYears: [4, 8] } }, ["totalCost"]);
+  await draw({ ...fourLoans(), toolMeta: { ...toolMeta, type: "purchase", horizonYears: [4, 8] } }, ["totalCost"]);
   expect(years()).toEqual(["4", "8 years"]);
 });
 
-it("says what a refinance has cost beside staying, on equal sides", () => {
+it("says what a refinance has cost beside staying, on equal sides", async () => {
   const skin = skinFor(refinance());
   const { savings } = skin.picked.result;
   expect(costAgainstToday(skin, 30)).toContain(
@@ -58,7 +59,7 @@ it("says what a refinance has cost beside staying, on equal sides", () => {
   expect(costAgainstToday(skinFor(fourLoans()), 5)).toBeNull();
 });
 
-it("compares nothing with the mortgage of a home that is sold", () => {
-  const { container } = draw(movedUp(), ["totalCost", "moveUp"]);
+it("compares nothing with the mortgage of a home that is sold", async () => {
+  const { container } = await draw(movedUp(), ["totalCost", "moveUp"]);
   expect(container.querySelector("[data-section=totalCost]")!.textContent).not.toContain("Today");
 });

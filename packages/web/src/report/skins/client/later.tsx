@@ -3,8 +3,10 @@ import type { SpokenPart } from "../../../lib/words/catalog";
 import { BigButton } from "./big-button";
 import type { SkinWords } from "./skin";
 
-export type LaterProps = {
-  part: SpokenPart;
+export type LaterProps<Props = object> = {
+  part: SpokenPart<Props>;
+  /** What it is given. */
+  props?: Props;
   /** When it is fetched: as soon as the page is drawn, unless it says otherwise. */
   when?: (fetch: () => void) => void;
   /** The room that is kept for it. */
@@ -12,13 +14,14 @@ export type LaterProps = {
 };
 
 /** Draws a part of a page once its code and its words are there. Where they did not come, a press asks again. */
-export function LaterPart({
+export function LaterPart<Props extends object = object>({
   part,
+  props,
   when = (fetch) => fetch(),
   className,
   words: { lang, client: words },
-}: LaterProps & { words: Pick<SkinWords, "lang" | "client"> }) {
-  const [drawn, setDrawn] = useState<{ Body: ComponentType } | "failed" | null>(null);
+}: LaterProps<Props> & { words: Pick<SkinWords, "lang" | "client"> }) {
+  const [drawn, setDrawn] = useState<{ Body: ComponentType<Props> } | "failed" | null>(null);
   const bring = () =>
     part.fetch(lang).then(
       ({ default: Body }) => setDrawn({ Body }),
@@ -37,5 +40,5 @@ export function LaterPart({
         </BigButton>
       </div>
     );
-  return drawn && part.speaks(lang) ? <drawn.Body /> : <div className={className} />;
+  return drawn && part.speaks(lang) ? <drawn.Body {...(props as Props)} /> : <div className={className} />;
 }

@@ -1,8 +1,8 @@
-import { cleanup, render, screen } from "@testing-library/react";
+import { act, cleanup, render, screen } from "@testing-library/react";
 import { afterEach, expect, it } from "vitest";
 import { moneyWithCents } from "../../../lib/format/format";
+import { ClientSections } from "./client-sections";
 import { moveUpLines } from "./move-up-month";
-import { ClientSections } from "./sections";
 import { SkinContext } from "./skin";
 import { movedUp, skinFor } from "./skin.fixture";
 
@@ -18,13 +18,14 @@ it("adds the months of the home that is sold and of the one that is bought up to
   expect(lines[0]).toMatchObject({ name: "Loan payment", today: 1900 });
 });
 
-it("begins with the sale, says what both homes cost until then, and what is brought after it", () => {
+it("begins with the sale, says what both homes cost until then, and what is brought after it", async () => {
   const skin = skinFor(movedUp());
   const { container } = render(
     <SkinContext value={skin}>
       <ClientSections shown={["monthly", "cash", "moveUp"]} />
     </SkinContext>,
   );
+  await act(() => import("./from-today"));
   const drawn = [...container.querySelectorAll<HTMLElement>("[data-section]")].map(({ dataset }) => dataset.section);
   expect(drawn).toEqual(["moveUp", "cash", "monthly"]);
   const { before, after } = moveUpLines(skin)!;

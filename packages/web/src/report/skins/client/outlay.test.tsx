@@ -1,9 +1,9 @@
-import { cleanup, render, screen } from "@testing-library/react";
+import { act, cleanup, render, screen } from "@testing-library/react";
 import { afterEach, expect, it } from "vitest";
 import type { WorkingReport } from "../../../scenario/document";
+import { ClientSections } from "./client-sections";
 import { lapseOf, longerBy, outlaysOf, runsOf } from "./outlay";
 import { OutlayCard } from "./outlay-card";
-import { ClientSections } from "./sections";
 import { SkinContext } from "./skin";
 import { movedUp, refinance, skinFor } from "./skin.fixture";
 import { stayingDebts } from "./staying-debts";
@@ -17,12 +17,14 @@ function withCar(): WorkingReport {
   return { ...report, debts: [{ ...car!, monthsLeft: 30 }] };
 }
 
-const draw = (document: WorkingReport, shown: Parameters<typeof ClientSections>[0]["shown"]) =>
+async function draw(document: WorkingReport, shown: Parameters<typeof ClientSections>[0]["shown"]) {
   render(
     <SkinContext value={skinFor(document)}>
       <ClientSections shown={shown} />
     </SkinContext>,
   );
+  await act(() => import("./from-today"));
+}
 
 it("sets the same debts against each other: today's payments as they end, and each refinance's", () => {
   const skin = skinFor(withCar());
@@ -66,11 +68,11 @@ it("says until when the saving lasts and which loan runs longer", () => {
   expect(screen.getByRole("img").getAttribute("aria-label")).toMatch(/^Today: \$2,300\.00, \$1,900\.00 from /);
 });
 
-it("stands where a refinance's break-even is shown, and nowhere else", () => {
-  draw(withCar(), ["breakEven"]);
+it("stands where a refinance's break-even is shown, and nowhere else", async () => {
+  await draw(withCar(), ["breakEven"]);
   expect(screen.getByRole("heading", { level: 2 }).textContent).toBe("What you pay over the years");
   cleanup();
-  draw(movedUp(), ["breakEven"]);
+  await draw(movedUp(), ["breakEven"]);
   expect(screen.queryByText("What you pay over the years")).toBeNull();
 });
 
@@ -84,17 +86,17 @@ it("tells no end of a debt whose rate is not known", () => {
   expect(outlays.loans.map(({ due }) => longerBy(outlays, due))).toEqual([null, null]);
 });
 
-it("tells which debts go and which stay, by their kind", () => {
+it("tells which debts go and which stay, by their kind", async () => {
   const report = refinance();
   const [car, one, two] = report.debts;
   const stays = { ...report, debts: [car!, { ...one!, payOff: false }, { ...two!, payOff: false }] };
   expect(stayingDebts(skinFor(stays))).toEqual([{ kind: "card", count: 2, balance: 8000, payment: 240 }]);
-  draw(stays, ["monthly", "cash"]);
+  await draw(stays, ["monthly", "cash"]);
   expect(document.body.textContent).toContain(
     "Not part of it. Your 2 credit cards, $8,000 in all, stay at $240.00 a month.",
   );
   expect(document.body.textContent).toContain("Stay as now, at $240.00 a month");
   cleanup();
-  draw(refinance(), ["monthly", "cash"]);
+  await draw(refinance(), ["monthly", "cash"]);
   expect(document.body.textContent).not.toContain("Not part of it");
 });

@@ -1,9 +1,9 @@
-import { cleanup, render, screen, within } from "@testing-library/react";
+import { act, cleanup, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, it } from "vitest";
 import { moneyWithCents } from "../../../lib/format/format";
+import { ClientSections } from "./client-sections";
 import { refinanceLines } from "./refinance-month";
-import { ClientSections } from "./sections";
 import { SkinContext } from "./skin";
 import { movedUp, refinance, skinFor } from "./skin.fixture";
 
@@ -24,19 +24,20 @@ it("adds today's month and the refinance's up to the cent, debts by their kind",
   ]);
 });
 
-function draw(document: ReturnType<typeof refinance>, shown: Parameters<typeof ClientSections>[0]["shown"]) {
+async function draw(document: ReturnType<typeof refinance>, shown: Parameters<typeof ClientSections>[0]["shown"]) {
   const skin = skinFor(document);
   const { container } = render(
     <SkinContext value={skin}>
       <ClientSections shown={shown} />
     </SkinContext>,
   );
+  await act(() => import("./from-today"));
   const drawn = [...container.querySelectorAll<HTMLElement>("[data-section]")].map(({ dataset }) => dataset.section);
   return { skin, container, drawn };
 }
 
-it("says what a refinance pays off, what it costs and when it has paid for itself, without the officer's names", () => {
-  const { skin, container, drawn } = draw(refinance(), ["monthly", "savings", "cash"]);
+it("says what a refinance pays off, what it costs and when it has paid for itself, without the officer's names", async () => {
+  const { skin, container, drawn } = await draw(refinance(), ["monthly", "savings", "cash"]);
   expect(drawn).toEqual(["monthly", "cash"]);
   const { savings } = skin.picked.result;
   expect(container.textContent).toContain(moneyWithCents(savings!.paidOff));
@@ -44,22 +45,22 @@ it("says what a refinance pays off, what it costs and when it has paid for itsel
   expect(container.textContent).not.toMatch(/Buick|Visa/);
 });
 
-it("draws a block in the place of the first of its sections, and of it what is shown alone", () => {
+it("draws a block in the place of the first of its sections, and of it what is shown alone", async () => {
   const chosen = {
     ...refinance(),
     toolMeta: { type: "refinance" as const, highlightedTables: ["savings", "monthly"] },
   };
-  const { drawn, container } = draw(chosen, ["savings", "monthly"]);
+  const { drawn, container } = await draw(chosen, ["savings", "monthly"]);
   expect(drawn).toEqual(["savings", "monthly"]);
   expect(container.textContent).not.toContain("Cash to close");
 });
 
-it("sells the old home before it says what is brought to the closing of the new one", () => {
-  expect(draw(movedUp(), ["cash", "moveUp"]).drawn).toEqual(["moveUp", "cash"]);
+it("sells the old home before it says what is brought to the closing of the new one", async () => {
+  expect((await draw(movedUp(), ["cash", "moveUp"])).drawn).toEqual(["moveUp", "cash"]);
 });
 
 it("shows what is the client's with the value as it is first, then a tenth lower", async () => {
-  const { skin } = draw(movedUp(), ["equity"]);
+  const { skin } = await draw(movedUp(), ["equity"]);
   const five = skin.source.times.yearly.get("buy")![5]!;
   const yours = () => {
     const row = screen.getAllByRole("row", { name: /^5 years/ })[0]!;

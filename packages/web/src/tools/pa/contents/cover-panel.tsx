@@ -2,6 +2,7 @@ import { Eye, Send } from "lucide-react";
 import { Link } from "react-router";
 import { reviewOf } from "../../../lib/paths";
 import { purchaseAnalysisEn } from "../../../report/purchase-analysis/words.en";
+import { Scene } from "../../../report/skins/client/scene";
 import { placeName } from "../../../scenario/names/place-name";
 import { differsFromSaved, edit, endStep, useScenario } from "../../../scenario/store/store";
 import { Button } from "../../../ui/button";
@@ -41,9 +42,15 @@ function Cover() {
   return (
     <>
       <h2 className="mb-2 font-semibold text-h2">Cover</h2>
-      <div className="rounded-md border border-line bg-canvas px-3.5 py-3">
-        <p className="font-semibold">{`${purchaseAnalysisEn.yours}: ${home ? placeName(home, 0) : "no home yet"}`}</p>
-        <p className="text-fg-2 text-sm">{[client, place].filter(Boolean).join(" · ")}</p>
+      <div className="overflow-hidden rounded-md border border-line bg-canvas">
+        {/* As light as the client's page, in whatever theme the officer reads. */}
+        <div data-theme="light">
+          <Scene hasSky isWhole className="h-[60px]" />
+        </div>
+        <div className="px-3.5 py-3">
+          <p className="font-semibold">{`${purchaseAnalysisEn.yours}: ${home ? placeName(home, 0) : "no home yet"}`}</p>
+          <p className="text-fg-2 text-sm">{[client, place].filter(Boolean).join(" · ")}</p>
+        </div>
       </div>
     </>
   );

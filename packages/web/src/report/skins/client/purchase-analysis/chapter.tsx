@@ -6,10 +6,10 @@ import type { RentOrBuy } from "@highway/engine/tools/rent-or-buy/answer";
 import type { SavedReportCard } from "@highway/engine/tools/report-card/input";
 import { type ReactNode, useId } from "react";
 import type { ToldCounties } from "../../../report-card/cards";
+import { ClientSections } from "../client-sections";
 import { CostOfWaitingHero } from "../cost-of-waiting/hero";
 import { Hero } from "../hero";
 import { RentOrBuyHero } from "../rent-or-buy/hero";
-import { ClientSections } from "../sections";
 import { chapterPlace, useAnalysisWords } from "./cover";
 
 /** What a chapter is drawn of besides its loans; a comparison has nothing more. */

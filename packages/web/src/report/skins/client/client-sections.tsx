@@ -1,0 +1,30 @@
+import type { ReactNode } from "react";
+import { spokenPart } from "../../../lib/words/catalog";
+import { Closing } from "./closing";
+import { LaterPart } from "./later";
+import { Month } from "./month";
+import { type BlockProps, Blocks, blocksOf, MonthBlock, type Shown } from "./sections";
+import { useSkin } from "./skin";
+import { Worth } from "./worth";
+
+/** A loan to buy with, of who owes nothing yet. */
+const ofBuyer = blocksOf({ Month: BuyersMonth, Closing: BuyersClosing, Worth: () => <Worth /> });
+
+/** Who has a mortgage today reads what changes. The others' clients, who buy, fetch nothing of it. */
+const fromToday = spokenPart<Shown>(() => import("./from-today"));
+
+/** The report's sections as its client reads them. */
+export function ClientSections({ shown }: Shown) {
+  const { source, words } = useSkin();
+  const owes = source.columns.some(({ isOwed, result }) => isOwed || (result?.savings ?? null) !== null);
+  if (!owes && source.times.moveUp === null) return <Blocks shown={shown} blocks={ofBuyer} />;
+  return <LaterPart part={fromToday} props={{ shown }} words={words} className="min-h-[200dvh]" />;
+}
+
+function BuyersMonth({ name, shown }: BlockProps): ReactNode {
+  return <MonthBlock name={name} shown={shown} Body={Month} />;
+}
+
+function BuyersClosing({ name, shown }: BlockProps): ReactNode {
+  return shown.includes("cash") && <Closing name={name === "savings" ? "cash" : name} />;
+}
