@@ -12,7 +12,7 @@ const figures = figuresOf({
 })[0]!;
 
 // What a page lacks at first is what could move it when it comes.
-test.use({ isFirstVisit: true });
+test.use({ isFirstVisit: true, savesData: false });
 
 /** A fifth of what browsers call a good page. */
 const calm = 0.02;

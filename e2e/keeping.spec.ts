@@ -150,7 +150,7 @@ const cancelCredits = (page: Page) =>
   page.getByRole("dialog", { name: "Credits Worksheet" }).getByRole("button", { name: "Cancel" }).click();
 
 test.describe("without a network", () => {
-  test.use({ expected: [/ERR_INTERNET_DISCONNECTED/], isFirstVisit: true });
+  test.use({ expected: [/ERR_INTERNET_DISCONNECTED/], isFirstVisit: true, savesData: false });
 
   test("what is typed stays on the device, says so, and is sent when the network is back", async ({ page, be }) => {
     await be(people.newOfficer);

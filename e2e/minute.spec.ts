@@ -45,6 +45,9 @@ function practised(page: Page) {
   };
 }
 
+// What it waits for is what most people wait for.
+test.use({ savesData: false });
+
 test("from opening the app to a report of two loans in the client's inbox takes a minute at most", async ({
   page,
   be,

@@ -14,6 +14,7 @@ const takenOver = "A preload for .* is found, but is not used because it is a cr
 test.use({
   serviceWorkers: "allow",
   isFirstVisit: true,
+  savesData: false,
   expected: [new RegExp(`ERR_INTERNET_DISCONNECTED|${takenOver}`)],
 });
 

@@ -137,7 +137,16 @@ async function empty(context: BrowserContext) {
   await context.setStorageState({ cookies: [], origins: [] });
 }
 
+/** Has pages fetch the code of windows with the press that opens them. */
+const saveData = (context: BrowserContext) =>
+  context.addInitScript(() => {
+    const { prototype }: { prototype: object } = Reflect.get(globalThis, "NetworkInformation");
+    Object.defineProperty(prototype, "saveData", { get: () => true });
+  });
+
 type Fixtures = {
+  /** A browser that is set to save data: a page fetches the code of no window that nobody opens, which is half of its work. */
+  savesData: boolean;
   /** Begins with a browser that has no file of the app yet, and ends with it: so does a journey that sets the clock, which a browser keeps for whoever comes next. */
   isFirstVisit: boolean;
   /** What the console may say: by default nothing. A test that breaks things on purpose adds to it. */
@@ -148,14 +157,21 @@ type Fixtures = {
 };
 
 export const test = base.extend<Fixtures, { contexts: Map<string, BrowserContext> }>({
+  savesData: [true, { option: true }],
   isFirstVisit: [false, { option: true }],
   /**
    * One browser context for the journeys of a worker that want the same kind, emptied after each: that the app's files are there already is a third of
    * the work of a page. One that failed is left as it is for its screenshot; the worker ends with it.
    */
-  context: async ({ browser, contexts, isFirstVisit, contextOptions, colorScheme, hasTouch, baseURL }, use, info) => {
-    const kind = JSON.stringify({ contextOptions, colorScheme, hasTouch, baseURL });
-    const context = (!isFirstVisit && contexts.get(kind)) || (await browser.newContext());
+  context: async (
+    { browser, contexts, savesData, isFirstVisit, contextOptions, colorScheme, hasTouch, baseURL },
+    use,
+    info,
+  ) => {
+    const kind = JSON.stringify({ savesData, contextOptions, colorScheme, hasTouch, baseURL });
+    const kept = isFirstVisit ? undefined : contexts.get(kind);
+    const context = kept ?? (await browser.newContext());
+    if (savesData && !kept) await saveData(context);
     if (!isFirstVisit) contexts.set(kind, context);
     await use(context);
     if (info.status !== info.expectedStatus) return;

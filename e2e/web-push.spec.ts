@@ -10,7 +10,7 @@ import { unique } from "./stage";
 
 // The worker takes over a page that is still loading: Chromium then says that a file fetched ahead without the worker is fetched again from it.
 const takenOver = "A preload for .* is found, but is not used because it is a cross-world service worker";
-test.use({ serviceWorkers: "allow", isFirstVisit: true, expected: [new RegExp(takenOver)] });
+test.use({ serviceWorkers: "allow", isFirstVisit: true, savesData: false, expected: [new RegExp(takenOver)] });
 
 type Shown = { title: string; body: string; tag: string; data: { path: string } };
 type Subscription = { endpoint: string; keys: object };

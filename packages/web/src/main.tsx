@@ -6,6 +6,7 @@ import { workerPath } from "../documents";
 import { router } from "./app/router";
 import { preloadApi } from "./lib/api/use-api";
 import { prefetch, startPrefetching } from "./lib/loading/lazy-window";
+import { savesData } from "./lib/loading/network";
 import { whenPageRests } from "./lib/loading/page-rest";
 import { paths } from "./lib/paths";
 import { signedInBefore } from "./lib/session";
@@ -32,4 +33,4 @@ prefetch(() => import("./app/command-palette"));
 prefetch(() => import("./app/shortcut-list"));
 startPrefetching();
 
-if (import.meta.env.PROD) whenPageRests(() => void navigator.serviceWorker?.register(workerPath));
+if (import.meta.env.PROD && !savesData()) whenPageRests(() => void navigator.serviceWorker?.register(workerPath));

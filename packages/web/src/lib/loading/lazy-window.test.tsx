@@ -2,7 +2,8 @@ import { cleanup, render, screen, waitFor } from "@testing-library/react";
 import { type ComponentType, Suspense } from "react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { currentNotices, notify } from "../notify";
-import { closeWindow, fetchWaiting, lazyWindow } from "./lazy-window";
+import { closeWindow, fetchWaiting, lazyWindow, startPrefetching } from "./lazy-window";
+import { whenPageRests } from "./page-rest";
 
 type Props = { onClose: () => void };
 const Drawer = () => <p>Here</p>;
@@ -19,6 +20,7 @@ afterEach(() => {
   for (const { id } of currentNotices()) notify.dismiss(id);
   vi.useRealTimers();
   vi.restoreAllMocks();
+  Reflect.deleteProperty(navigator, "connection");
 });
 
 it("says that a window could not be had, closes it, and asks for it again the next time", async () => {
@@ -111,4 +113,22 @@ it("asks for the code once, however often it is shown", async () => {
   show(Part, () => {});
   await waitFor(() => expect(screen.getAllByText("Here")).toHaveLength(2));
   expect(load).toHaveBeenCalledOnce();
+});
+
+it("comes with its press, and not ahead, where the browser is set to save data", async () => {
+  const rest = () => new Promise<void>((resolve) => whenPageRests(resolve));
+  const connection = { saveData: true };
+  Object.defineProperty(navigator, "connection", { value: connection, configurable: true });
+  startPrefetching();
+  dispatchEvent(new Event("pointermove"));
+  const load = vi.fn(async () => ({ default: Drawer as ComponentType<Props> }));
+  const Part = lazyWindow<Props>(load, closeWindow);
+  for (let i = 0; i < 5; i++) await rest();
+  expect(load).not.toHaveBeenCalled();
+  show(Part, () => {});
+  expect(await screen.findByText("Here")).toBeTruthy();
+  connection.saveData = false;
+  const next = vi.fn(async () => ({ default: Drawer as ComponentType<Props> }));
+  lazyWindow<Props>(next, closeWindow);
+  await waitFor(() => expect(next).toHaveBeenCalled());
 });

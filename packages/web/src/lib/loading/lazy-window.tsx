@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, useEffect, useState } from "react";
 import { notify } from "../notify";
 import { codeOnDemand } from "./code-on-demand";
-import { isOffline, untilOnline } from "./network";
+import { isOffline, savesData, untilOnline } from "./network";
 import { fetchWhenPageRests, whenIdle } from "./page-rest";
 
 type Code<Props> = { default: ComponentType<Props> };
@@ -36,7 +36,10 @@ const waitingWindows: (() => Promise<unknown>)[] = [];
 let isStarted = false;
 let isDue = false;
 
-/** Has code fetched once the page rests, so that the press that needs it is answered at once and without a network too. */
+/**
+ * Has code fetched once the page rests, so that the press that needs it is answered at once and without a network too. A browser that saves
+ * data fetches it with that press.
+ */
 export function prefetch(bring: () => Promise<unknown>) {
   waitingWindows.push(bring);
   fetchAtRest();
@@ -52,7 +55,7 @@ export function startPrefetching() {
 function fetchAtRest() {
   const { dataset } = document.documentElement;
   delete dataset.windows;
-  if (!isStarted || isDue) return;
+  if (!isStarted || isDue || savesData()) return;
   isDue = true;
   fetchWhenPageRests(async () => {
     isDue = false;

@@ -2,6 +2,11 @@ import { useSyncExternalStore } from "react";
 
 export const isOffline = () => navigator.onLine === false;
 
+type Connection = { saveData?: boolean };
+
+/** Tells whether the browser is set to save data, where it says so: nothing is fetched then before it is needed. */
+export const savesData = () => (navigator as { connection?: Connection }).connection?.saveData === true;
+
 /** What a person is told when no answer came: this device has no network, or Highway is out of its reach. */
 export const noAnswerSentence = () =>
   isOffline()
