@@ -83,6 +83,9 @@ export default function LockAlertsPage() {
   ]);
   const isEditing = shownAlert === null && (open.kind === "new" || edited !== undefined);
   const shownOf = alerts?.find(({ id }) => id === shownAlert);
+  const standing = live && !isLoading && (
+    <StateStrip live={live} onRetry={() => prices.state === "ready" && prices.refresh()} />
+  );
   return (
     <>
       <PageTitle>Lock alerts</PageTitle>
@@ -104,13 +107,15 @@ export default function LockAlertsPage() {
         }
       />
       {isPhone && <MarketTabs className="mx-4 my-2 flex" />}
-      {live && !isLoading && <StateStrip live={live} onRetry={() => prices.state === "ready" && prices.refresh()} />}
+      {!lock.mine && standing}
       <StateHeard live={live} />
       {lock.answer.state === "failed" && <Problem message={lock.answer.message} onRetry={lock.answer.retry} />}
       {isLoading && <AlertsSkeleton />}
       {lock.mine && !isLoading && (
         <div className="flex flex-1 items-stretch bg-canvas">
           <div className="flex min-w-0 flex-1 flex-col">
+            {/* Beside a panel, and not above it, where it would push the panel's button below the screen. */}
+            {standing}
             <div className="flex flex-1 flex-col gap-3 px-6 py-4 phone:px-4">
               <SheetBar sheets={sheets} at={at} />
               <AlertList
