@@ -83,6 +83,7 @@ test("an alert appears above the page that is open, and leads to the clients who
   await expect(notice).toContainText("−25 bp, 101.56 to 101.31");
   await expect(notice).toContainText("Elena Marchetti");
   await expect(notice).toContainText("+$16.47 a month");
+  await expect(notice).toContainText(/Tick \d+:\d\d:\d\d [AP]M, here \d+:\d\d:\d\d [AP]M ET\./);
   await notice.getByRole("button", { name: "Turn the sound of alerts off" }).click();
   await expect(notice.getByRole("button", { name: "Turn the sound of alerts on" })).toBeVisible();
   await expectAccessible(page, "the notice of an alert");

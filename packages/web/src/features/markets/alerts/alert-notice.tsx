@@ -86,6 +86,8 @@ function Notice({ id, arrivedAt, more, onClose }: Props) {
   const alert = answer.state === "ready" ? answer.data[0] : null;
   const isRefused = useNoticeSound(id);
   const isOn = useSoundOn();
+  // An alert that came before this page was open arrives here with the page.
+  const [shownAt] = useState(() => Date.now());
   if (!alert) return null;
   return (
     <section
@@ -117,7 +119,7 @@ function Notice({ id, arrivedAt, more, onClose }: Props) {
           </p>
         )}
         <p className="num mt-2 text-pretty text-fg-3 text-xs">
-          {`Tick ${easternTime(Date.parse(alert.tickAt), { seconds: true })}${arrivedAt ? `, here ${easternTime(arrivedAt, { seconds: true })}` : ""} ET.`}
+          {`Tick ${easternTime(Date.parse(alert.tickAt), { seconds: true })}, here ${easternTime(arrivedAt ?? shownAt, { seconds: true })} ET.`}
           {alert.clients.length > 0 &&
             ` Payments at the same cost: 1 point is ${rateText(alert.rateForPoint)} of rate, your setting. An estimate.`}
           {more > 0 && ` ${quantity(more, "more alert")} came before it.`}
