@@ -77,6 +77,8 @@ test("two loans are built, read and saved without a mouse", async ({ page, be },
   await expect(page.getByRole("dialog", { name: "Save scenario" })).toBeHidden();
   const missing = page.getByRole("dialog", { name: /^Draft: / });
   await expect(missing.getByRole("button", { name: /^Property 1: Location/i })).toBeFocused();
+  await keys.press("Escape");
+  await expect(missing).toBeHidden();
 });
 
 test("Enter in the last field of a loan, and a default brought back by its key, keep the focus", async ({

@@ -46,9 +46,16 @@ export function Popover({
   }, [open, asked, close, box]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the focus moves as it opens, and not again
   useEffect(() => {
-    if (!open || !box.current || (asked && isTyping())) return;
-    const first = box.current.querySelector<HTMLElement>("button, input, select, textarea, a[href]");
-    (first ?? box.current).focus();
+    if (!open) return;
+    const goIn = () => {
+      if (asked && isTyping()) return;
+      const first = box.current?.querySelector<HTMLElement>("button, input, select, textarea, a[href]");
+      (first ?? box.current)?.focus();
+    };
+    if (!asked) return goIn();
+    // A window that asked for the save closes in this frame, and gives the focus back to where it was.
+    const frame = requestAnimationFrame(goIn);
+    return () => cancelAnimationFrame(frame);
   }, [open, box]);
   return (
     <>
