@@ -71,7 +71,7 @@ const drawn = import.meta.glob<string>(
     "../../report/skins/{paper,client}/**/*.tsx",
     "../../{client,print}-app/*.tsx",
     // What stands there until a catalogue has come.
-    "!../../features/live-share/unworded.tsx",
+    "!../../features/live-share/wordless-page.tsx",
     "!**/*.test.tsx",
     "!**/*.fixture.tsx",
   ],
