@@ -4,6 +4,9 @@ import { offerPasskeys, signInWithPasskey, tellRemoved } from "./passkeys";
 const device = vi.hoisted(() => ({
   answers: [] as ((answer: object) => void)[],
   sent: [] as ((user: object) => void)[],
+  /** Challenges that were asked for; where an answer is held up, they wait for it. */
+  asked: 0,
+  heldUp: undefined as Promise<void> | undefined,
 }));
 
 vi.mock("@simplewebauthn/browser", async (original) => ({
@@ -14,8 +17,12 @@ vi.mock("@simplewebauthn/browser", async (original) => ({
 }));
 
 vi.mock("./api/api", () => ({
-  call: async (name: string) =>
-    name === "POST /v1/auth/passkey-options" ? [{}] : [await new Promise((sent) => device.sent.push(sent))],
+  call: async (name: string) => {
+    if (name !== "POST /v1/auth/passkey-options") return [await new Promise((sent) => device.sent.push(sent))];
+    device.asked++;
+    await device.heldUp;
+    return [{}];
+  },
 }));
 
 afterEach(() => {
@@ -59,6 +66,28 @@ it("sends no answer of the field once the button is pressed, or the page is left
   device.answers[2]!({});
   await new Promise((resolve) => setTimeout(resolve));
   expect(device.sent).toHaveLength(1);
+});
+
+it("asks for the button's challenge once the field's has named the browser", async () => {
+  let arrive = () => {};
+  device.heldUp = new Promise((resolve) => (arrive = resolve));
+  device.asked = 0;
+  const end = offerPasskeys(
+    () => {},
+    () => {},
+  );
+  await vi.waitFor(() => expect(device.asked).toBe(1));
+  const pressed = signInWithPasskey();
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(device.asked, "two at once would give the browser two names").toBe(1);
+  arrive();
+  await vi.waitFor(() => expect(device.answers).toHaveLength(1));
+  expect(device.asked).toBe(2);
+  device.answers[0]!({});
+  await vi.waitFor(() => expect(device.sent).toHaveLength(1));
+  device.sent[0]!({ id: "usr_1" });
+  expect(await pressed).toEqual({ id: "usr_1" });
+  end();
 });
 
 it("tells the browser which passkey was removed, and for which host", async () => {

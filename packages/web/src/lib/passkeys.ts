@@ -21,6 +21,21 @@ export const hasPasskeys = () => browserSupportsWebAuthn() && !isBareAddress();
 
 type Options = Record<string, unknown>;
 
+let lastAsked: Promise<unknown> = Promise.resolve();
+
+/**
+ * Asks for a challenge to sign in with, one after the other: the first answer gives the browser a name by which its challenges are known, and two at
+ * once would give it two, of which one challenge is nobody's.
+ */
+function askOptions(): Promise<Options> {
+  const asked = lastAsked.then(async () => {
+    const [options] = await call("POST /v1/auth/passkey-options", { body: {} });
+    return options;
+  });
+  lastAsked = asked.catch(() => {});
+  return asked;
+}
+
 /** Has a device answer. @throws ApiError with the sentence to show, or `Cancelled` */
 async function answerOf(optionsJSON: Options, useBrowserAutofill = false): Promise<PasskeyAnswer> {
   try {
@@ -54,8 +69,7 @@ export async function signInWithPasskey(): Promise<User> {
   isPressed = true;
   try {
     WebAuthnAbortService.cancelCeremony();
-    const [options] = await call("POST /v1/auth/passkey-options", { body: {} });
-    return await send(await answerOf(options));
+    return await send(await answerOf(await askOptions()));
   } finally {
     isPressed = false;
   }
@@ -86,7 +100,7 @@ export function offerPasskeys(onSignedIn: (user: User) => void, onRefused: (erro
   const offer = async () => {
     if (isOver || !hasPasskeys() || !(await browserSupportsWebAuthnAutofill())) return;
     try {
-      const [options] = await call("POST /v1/auth/passkey-options", { body: {} });
+      const options = await askOptions();
       if (isOver || isPressed) return;
       timer = setTimeout(offer, OFFER_MS);
       const answer = await answerOf(options, true);
