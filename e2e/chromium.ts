@@ -1,5 +1,6 @@
 /** A browser from npm alone on Linux x64; elsewhere an installed Chrome. `CHROMIUM_PATH` names another. */
 import { execFileSync } from "node:child_process";
+import { existsSync, statfsSync } from "node:fs";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
@@ -21,7 +22,17 @@ const unwanted = [
 /** A closed network refuses Chromium's own calls home, noisily. */
 const quiet = ["--disable-background-networking", "--disable-component-update", "--disable-sync", "--no-first-run"];
 
-export async function chromiumLaunch(): Promise<{ executablePath?: string; channel?: string; args: string[] }> {
+/** What Chromium's processes share is kept in memory where there is room: in files, as Playwright asks for, it costs a twentieth of a page. */
+const sharedMemory = "/dev/shm";
+function hasSharedMemory() {
+  if (!existsSync(sharedMemory)) return false;
+  const { bavail, bsize } = statfsSync(sharedMemory);
+  return bavail * bsize >= 2 ** 30;
+}
+
+type Launch = { executablePath?: string; channel?: string; args: string[]; ignoreDefaultArgs?: string[] };
+
+export async function chromiumLaunch(): Promise<Launch> {
   const chosen = process.env.CHROMIUM_PATH;
   if (chosen) return { executablePath: chosen, args: ["--no-sandbox", ...quiet] };
   if (process.platform !== "linux" || process.arch !== "x64") return { channel: "chrome", args: quiet };
@@ -38,5 +49,6 @@ export async function chromiumLaunch(): Promise<{ executablePath?: string; chann
   return {
     executablePath,
     args: [...chromium.args.filter((arg) => !unwanted.includes(arg)), "--disable-gpu", ...quiet],
+    ...(hasSharedMemory() && { ignoreDefaultArgs: ["--disable-dev-shm-usage"] }),
   };
 }
