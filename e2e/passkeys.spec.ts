@@ -6,8 +6,7 @@ import { call, unique } from "./stage";
 // Browsers tie passkeys to a name, and never to an address.
 test.use({ baseURL: `http://localhost:${process.env.E2E_PORT ?? 3917}` });
 // Whether somebody is signed in only the server can say, and what wants a proof is refused first; the browser notes each no.
-// A session that ends closes the feed of prices, and the page asks for them once more before it is left.
-test.use({ expected: [/status of (401 .*\/v1\/(user|markets\/coupons)|403 .*\/v1\/auth\/passkeys\/psk_\w+)$/] });
+test.use({ expected: [/status of (401 .*\/v1\/user|403 .*\/v1\/auth\/passkeys\/psk_\w+)$/] });
 
 /** Gives the page a device that makes passkeys, checks its holder, and answers at once. */
 async function deviceOf(page: Page) {
@@ -30,6 +29,25 @@ type Device = { session: CDPSession; authenticatorId: string };
 const attend = ({ session, authenticatorId }: Device, enabled: boolean) =>
   session.send("WebAuthn.setAutomaticPresenceSimulation", { authenticatorId, enabled });
 
+/** Has pages note when they ask the device for a passkey. */
+const noteAsking = (page: Page) =>
+  page.addInitScript(() => {
+    const get = navigator.credentials.get.bind(navigator.credentials);
+    navigator.credentials.get = (options) => {
+      const answer = get(options);
+      document.documentElement.dataset.asked = "passkey";
+      return answer;
+    };
+  });
+
+/** Signs out, and waits for the address field's offer, which nobody is there to take: made later, or by two pages at once, it would cross the next one. */
+async function signOutToOffer(page: Page, device: Device) {
+  await attend(device, false);
+  await signOut(page);
+  await expect(page.locator("html")).toHaveAttribute("data-asked", "passkey");
+  await attend(device, true);
+}
+
 const security = "/members/administration/security";
 
 /** Invites somebody new to the demo's lender. */
@@ -47,6 +65,7 @@ test("an officer adds a passkey, signs in with it without typing, proves with it
 }) => {
   const officer = await invited(page, be);
   const device = await deviceOf(page);
+  await noteAsking(page);
   await page.goto("/sign-in");
   await askAndEnter(page, officer);
   await page.goto(security);
@@ -61,18 +80,13 @@ test("an officer adds a passkey, signs in with it without typing, proves with it
   await expect(page.getByRole("button", { name: "Remove Work laptop" })).toBeVisible();
 
   await test.step("the address field offers the passkey", async () => {
-    await attend(device, false);
-    await signOut(page);
-    await attend(device, true);
+    await signOutToOffer(page, device);
     await page.goto("/sign-in");
     await expect(page.getByRole("heading", { level: 1 })).toContainText("Good");
   });
 
   await test.step("the button uses it too", async () => {
-    await attend(device, false);
-    await signOut(page);
-    await expect(page.getByLabel("Email")).toHaveAttribute("autocomplete", "username webauthn");
-    await attend(device, true);
+    await signOutToOffer(page, device);
     await page.getByRole("button", { name: "Sign in with a passkey" }).click();
     await expect(page.getByRole("heading", { level: 1 })).toContainText("Good");
   });

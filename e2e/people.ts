@@ -195,8 +195,10 @@ export const test = base.extend<Fixtures, { contexts: Map<string, BrowserContext
       const hear = (text: string) => {
         // Said of every page: most journeys run without the offline worker.
         if (text.startsWith("Service Worker registration blocked by Playwright")) return;
-        // The market's line is open on every page while the market is, and says so where a test takes its network or its session away.
-        if (/^(A live connection failed|WebSocket connection to )/.test(text)) return;
+        // The market's line is open on every page while the market is, and says so where a test takes its network or its session away: a page that
+        // is being left asks for the prices once more.
+        if (/^(A live connection failed|WebSocket connection to )|status of 401 .*\/v1\/markets\/coupons$/.test(text))
+          return;
         if (!expected.some((known) => known.test(text))) said.push(text);
       };
       const hearMessage = (message: ConsoleMessage) => {

@@ -49,6 +49,13 @@ async function onTheirPhone(browser: Browser, baseURL: string | undefined, run: 
   await context.close();
 }
 
+/** What a page learns when its phone is put away, which is when it tells what was seen of it. */
+const putAway = (page: Page) =>
+  page.evaluate(() => {
+    Object.defineProperty(document, "visibilityState", { value: "hidden" });
+    document.dispatchEvent(new Event("visibilitychange"));
+  });
+
 const enter = (page: Page, code: string) => page.getByLabel("Six-digit code").fill(code);
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 
@@ -89,13 +96,15 @@ test.describe("a shared report", () => {
       await expect(heading(phone)).toHaveText("18 Tidewater Ln");
       await expect(phone).toHaveURL(/live-share\/report\?link=lnk_\w+$/);
       const counted = phone.waitForResponse(
-        (response) => /share\/views/.test(response.url()) && response.request().postDataJSON().seconds > 0,
+        (response) =>
+          /share\/views/.test(response.url()) && response.request().postDataJSON().sections.includes("ideas"),
       );
       const price = phone.getByRole("slider", { name: "Home price" });
       await pressSlider(price);
       for (let step = 0; step < 10; step++) await price.press("ArrowLeft");
       await phone.getByRole("button", { name: /^Send this idea/ }).click();
       await expect(phone.getByText(/has your idea/)).toBeVisible();
+      await putAway(phone);
       await counted;
     });
 
