@@ -154,7 +154,7 @@ async function tellSkipped(client: Client, step: StepKey, { lacking, why }: Lack
     await mailOfficer(person().userId, {
       client: { name: client.name, email: client.primaryEmail },
       title,
-      preheader: "A figure that it needs is not known.",
+      preheader: "The message needs a figure that is not known.",
       body: [
         {
           kind: "text",

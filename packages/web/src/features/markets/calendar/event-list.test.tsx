@@ -9,10 +9,25 @@ import { MonthGrid } from "./month-grid";
 afterEach(cleanup);
 
 const event: ShownEvent = {
-  ...{ id: "date-1", eventId: "event-1", name: "Nonfarm Payrolls", at: "2026-12-04T13:30:00.000Z" },
-  ...{ period: null, isAllDay: false, isTentative: false, isSpeech: false, importance: "high" },
-  ...{ actual: null, consensus: 90, previous: 119, revised: 108, unit: null, potency: "K" },
-  ...{ isBetterThanExpected: null, lastUpdated: null, featured: false, record: null },
+  id: "date-1",
+  eventId: "event-1",
+  name: "Nonfarm Payrolls",
+  at: "2026-12-04T13:30:00.000Z",
+  period: null,
+  isAllDay: false,
+  isTentative: false,
+  isSpeech: false,
+  importance: "high",
+  actual: null,
+  consensus: 90,
+  previous: 119,
+  revised: 108,
+  unit: null,
+  potency: "K",
+  isBetterThanExpected: null,
+  lastUpdated: null,
+  featured: false,
+  record: null,
 };
 const week = {
   days: ["2026-12-04"],
