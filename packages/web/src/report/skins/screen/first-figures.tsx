@@ -60,7 +60,7 @@ function Names({ columns, actions }: Props) {
           <th
             key={column.id}
             scope="col"
-            className="overflow-hidden border-line border-l pr-5 pl-3 text-right last:pr-7 font-normal"
+            className="overflow-hidden border-line border-l pr-5 pl-3 text-right last:pr-7 @max-[560px]:align-top font-normal"
           >
             <span className="flex items-center justify-end gap-1.5 whitespace-nowrap font-semibold leading-4 @max-[560px]:flex-wrap @max-[560px]:gap-y-3 @max-[560px]:py-2">
               <span className="flex items-center justify-end gap-1.5 @max-[560px]:basis-full">
