@@ -121,7 +121,7 @@ function ClientChoice({ onClose }: { onClose: () => void }) {
     <Dialog open onClose={onClose} title="Start a campaign" width={440}>
       <div className="flex flex-col gap-3 px-5 pb-5">
         <p className="text-fg-2">Choose the prequalified buyer. You see the form, and nothing is sent yet.</p>
-        <ClientSelector clientID={null} onChange={(id) => id && navigate(campaignOf(id))} />
+        <ClientSelector clientID={null} onChange={(client) => client && navigate(campaignOf(client._id))} />
       </div>
     </Dialog>
   );

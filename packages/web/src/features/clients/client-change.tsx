@@ -25,7 +25,7 @@ type Props = {
   picking: boolean;
   /** @param stays  whether the focus goes back to the client's name */
   onClose: (stays: boolean) => void;
-  onChange: (clientID: string | null) => void;
+  onChange: (client: Client | null) => void;
 };
 
 /** Moves a scenario to another client, found by search or new. Asks before it switches from one client to another. */
@@ -35,7 +35,7 @@ export default function ClientChange({ clientID, client, picking, onClose, onCha
   const [unknown, setUnknown] = useState(false);
   const choose = (chosen: Client) => {
     setUnknown(false);
-    if (!clientID || chosen._id === clientID) onChange(chosen._id);
+    if (!clientID || chosen._id === clientID) onChange(chosen);
     else setNext(chosen);
   };
   return (
@@ -69,7 +69,7 @@ export default function ClientChange({ clientID, client, picking, onClose, onCha
         title={`Switch to ${next?.name}?`}
         onCancel={() => setNext(null)}
         onConfirm={() => {
-          if (next) onChange(next._id);
+          if (next) onChange(next);
           setNext(null);
         }}
       />

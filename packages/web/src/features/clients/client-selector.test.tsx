@@ -16,7 +16,7 @@ function Page({ start }: { start: string | null }) {
   chosen = clientID;
   return (
     <SWRConfig value={{ provider: () => new Map() }}>
-      <ClientSelector clientID={clientID} onChange={setClientID} />
+      <ClientSelector clientID={clientID} onChange={(client) => setClientID(client?._id ?? null)} />
       <button type="button">elsewhere</button>
     </SWRConfig>
   );

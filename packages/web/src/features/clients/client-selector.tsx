@@ -1,3 +1,4 @@
+import type { Client } from "@highway/core/clients/schema";
 import { ChevronsUpDown, UserPlus } from "lucide-react";
 import { Suspense, useEffect, useRef, useState } from "react";
 import { useApi } from "../../lib/api/use-api";
@@ -16,12 +17,16 @@ const ClientChange = lazyWindow(
 type Props = {
   /** The client of the scenario on the screen; null while there is none. */
   clientID: string | null;
-  onChange: (clientID: string | null) => void;
+  /** Takes the client as the search found it, at once: who chooses and goes on waits for no answer. */
+  onChange: (client: Client | null) => void;
 };
 
 /** Shows whose scenario it is: a name at rest, a search when pressed. */
 export function ClientSelector({ clientID, onChange }: Props) {
-  const current = useApi("GET /v2/client/{id}", clientID ? { path: { id: clientID } } : null);
+  const [chosen, setChosen] = useState<Client | null>(null);
+  const current = useApi("GET /v2/client/{id}", clientID ? { path: { id: clientID } } : null, {
+    fallbackData: chosen?._id === clientID ? [chosen] : undefined,
+  });
   const [picking, setPicking] = useState(false);
   /** Each press begins a new change, so one whose code did not come leaves nothing behind. */
   const [presses, setPresses] = useState(0);
@@ -80,7 +85,10 @@ export function ClientSelector({ clientID, onChange }: Props) {
             clientID={clientID}
             client={client}
             picking={picking}
-            onChange={onChange}
+            onChange={(next) => {
+              setChosen(next);
+              onChange(next);
+            }}
             onClose={(stays) => {
               goBack.current = stays;
               setPicking(false);

@@ -1,19 +1,7 @@
 import { useEffect } from "react";
 import { ClientSelector } from "../../../features/clients/client-selector";
-import { call } from "../../../lib/api/api";
 import { useApi } from "../../../lib/api/use-api";
-import { notify } from "../../../lib/notify";
 import { chooseClient, useScenario } from "../../../scenario/store/store";
-
-async function choose(id: string | null) {
-  if (id === null) return chooseClient(null);
-  try {
-    const [client] = await call("GET /v2/client/{id}", { path: { id } });
-    chooseClient(client);
-  } catch {
-    notify.error("Failed to get client.");
-  }
-}
 
 /** Shows the scenario's client. The figures use the client's credit score, so the store follows a changed client. */
 export function ScenarioClient() {
@@ -23,5 +11,5 @@ export function ScenarioClient() {
   useEffect(() => {
     if (client && useScenario.getState().client?._id === client._id) chooseClient(client);
   }, [client]);
-  return <ClientSelector clientID={clientID} onChange={(id) => void choose(id)} />;
+  return <ClientSelector clientID={clientID} onChange={chooseClient} />;
 }

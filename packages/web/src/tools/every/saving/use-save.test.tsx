@@ -1,4 +1,4 @@
-import { act, renderHook } from "@testing-library/react";
+import { act, renderHook, waitFor } from "@testing-library/react";
 import { MemoryRouter } from "react-router";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { currentNotices, notify } from "../../../lib/notify";
@@ -75,4 +75,42 @@ it("says what it waits for when no answer comes for long, and no longer once it 
     await ending;
   });
   expect(said()).toEqual([`${fourLoans().name} saved.`]);
+});
+
+it("saves what was typed during a save too, when Save is pressed again before the first is through", async () => {
+  const saving = page();
+  const rates: unknown[] = [];
+  const answers: (() => void)[] = [];
+  vi.stubGlobal("fetch", (_: string, { body }: RequestInit) => {
+    const { report } = JSON.parse(String(body));
+    rates.push(report.loans[1].rate);
+    const at = new Date(Date.parse(lastUpdated) + rates.length * 1000).toISOString();
+    const data = [{ report: { ...report, status: "complete", createdAt: lastUpdated, lastUpdated: at }, client }];
+    return new Promise<Response>((resolve) => {
+      answers.push(() => resolve(new Response(JSON.stringify({ data }))));
+    });
+  });
+  const first = saving.current.save();
+  await vi.waitUntil(() => answers.length === 1);
+  act(() => edit(null, setFigure("two", "rate", 6.5)));
+  const again = [saving.current.save(), saving.current.save()];
+  await act(async () => {
+    answers[0]!();
+    await first;
+  });
+  await vi.waitUntil(() => answers.length === 2);
+  await act(async () => {
+    answers[1]!();
+    expect(await Promise.all(again)).toEqual([true, true]);
+  });
+  expect(rates).toEqual([6.25, 6.5]);
+});
+
+it("lets go of the question whose scenario it is, where a field must be corrected first", async () => {
+  const saving = page();
+  act(() => edit(null, setFigure("two", "term", 60)));
+  act(() => saving.current.askDetails());
+  await act(() => saving.current.save());
+  expect(saving.current.asks).toBeNull();
+  await waitFor(() => expect(said()).toEqual([expect.stringMatching(/^Loan B: .*Change it under Scenario\.$/)]));
 });

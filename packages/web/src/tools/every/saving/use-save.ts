@@ -9,7 +9,7 @@ import { placesOf } from "../../../scenario/names/loan-name";
 import { save, takeTheirs } from "../../../scenario/saving/save";
 import type { SharedParts } from "../../../scenario/saving/shared-parts";
 import type { AnsweredReport } from "../../../scenario/store/saved-report";
-import { useScenario } from "../../../scenario/store/store";
+import { differsFromSaved, useScenario } from "../../../scenario/store/store";
 import { compareDrafts, dismissNotice } from "../../../scenario/store/use-open-scenario";
 import { samePageOf } from "../open-tool";
 
@@ -37,17 +37,20 @@ export function useSave() {
   const navigate = useNavigate();
   // What was said of one save is no longer true of the next.
   const lastNotice = useRef(0);
-  const run = useCallback(
+  const running = useRef<Promise<boolean> | null>(null);
+  const send = useCallback(
     async (over?: string): Promise<boolean> => {
       setBusy(true);
       notify.dismiss(lastNotice.current);
       const slow = setTimeout(() => {
         lastNotice.current = notify.notice(STILL_SAVING, A_MINUTE);
       }, SLOW_AFTER);
-      const outcome = await save(over);
-      clearTimeout(slow);
-      notify.dismiss(lastNotice.current);
-      setBusy(false);
+      const outcome = await save(over).finally(() => {
+        clearTimeout(slow);
+        notify.dismiss(lastNotice.current);
+        setBusy(false);
+        running.current = null;
+      });
       if (outcome.kind === "noClient") setAsks({ kind: "details" });
       if (outcome.kind === "conflict") {
         compareDrafts(false);
@@ -55,7 +58,11 @@ export function useSave() {
       }
       if (outcome.kind === "shared") setAsks({ ...outcome, over });
       if (outcome.kind === "failed") lastNotice.current = notify.error(outcome.message);
-      if (outcome.kind === "wrong") goToWrong(outcome.fields);
+      if (outcome.kind === "wrong") {
+        // The question whose scenario it is would lie over the field.
+        setAsks(null);
+        goToWrong(outcome.fields);
+      }
       if (outcome.kind !== "saved") return false;
       dismissNotice();
       const { name, status } = outcome.answered.report;
@@ -71,11 +78,21 @@ export function useSave() {
     },
     [navigate],
   );
+  const run = (over?: string) => {
+    running.current = send(over);
+    return running.current;
+  };
+  /** A press while a save is under way saves what was typed since, once that one is through. */
+  const saveOnce = async (): Promise<boolean> => {
+    if (!running.current) return run();
+    const isSaved = await running.current;
+    return isSaved && differsFromSaved(useScenario.getState()) ? saveOnce() : isSaved;
+  };
   return {
     busy,
     asks,
     /** True when it was saved; else what stands in the way was said or asked. */
-    save: () => (busy ? Promise.resolve(false) : run()),
+    save: saveOnce,
     keepMine: () => asks?.kind === "conflict" && run(asks.current.report.lastUpdated),
     /** The person has agreed that other reports change too. */
     goOn: () => asks?.kind === "shared" && run(asks.over),

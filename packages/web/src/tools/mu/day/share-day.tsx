@@ -66,8 +66,8 @@ export default function ShareDay({ briefing, isToday, clientID: first, as, onClo
           <p className="mb-1 font-medium text-fg-2 text-sm">Client</p>
           <ClientSelector
             clientID={clientID}
-            onChange={(id) => {
-              choose(id);
+            onChange={(client) => {
+              choose(client?._id ?? null);
               setProblem(null);
             }}
           />
