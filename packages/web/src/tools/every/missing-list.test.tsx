@@ -1,24 +1,26 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { MemoryRouter } from "react-router";
-import { afterEach, expect, it, vi } from "vitest";
+import { afterEach, expect, it } from "vitest";
 import type { WorkingReport } from "../../scenario/document";
 import { fourLoans } from "../../scenario/scenario.fixture";
 import { openDocument } from "../../scenario/store/store";
 import { DraftBadge } from "./missing-list";
+import { askForMissing, closeMissing, useMissingAsked } from "./saving/missing-asked";
 
-const atRest = { asks: null, closeMissing: () => {} };
-
-function show(more: Partial<WorkingReport>, saving: Parameters<typeof DraftBadge>[0]["saving"] = atRest) {
+function show(more: Partial<WorkingReport>) {
   const document = { ...fourLoans(), ...more };
   const saved = { document, lastUpdated: "2026-11-20T14:00:00.000Z", status: "draft" as const, clientID: "cli_1" };
   openDocument({ document, client: { _id: "cli_1", name: "Elena" }, saved });
   render(
     <MemoryRouter>
-      <DraftBadge saving={saving} bar />
+      <DraftBadge bar />
     </MemoryRouter>,
   );
 }
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  closeMissing();
+});
 
 it("asks to save a draft whose fields are all filled in", async () => {
   show({});
@@ -41,25 +43,25 @@ it("counts what an unfinished chapter of an analysis needs", async () => {
 });
 
 const lacksRate = { loans: fourLoans().loans.map((loan, at) => (at === 0 ? { ...loan, rate: null } : loan)) };
-const afterSave = () => ({ asks: { kind: "missing" as const }, closeMissing: vi.fn() });
 
 it("a save that leaves a draft lists what is missing", async () => {
-  show(lacksRate, afterSave());
+  askForMissing();
+  show(lacksRate);
   await screen.findByText("Loan A: Rate is required.");
 });
 
 it("whoever types on after a save keeps the focus, and the list gives way", async () => {
-  const saving = afterSave();
+  askForMissing();
   const field = document.createElement("input");
   document.body.append(field);
   field.focus();
-  show(lacksRate, saving);
+  show(lacksRate);
   await screen.findByText("What is missing");
   expect(document.activeElement).toBe(field);
-  expect(saving.closeMissing).not.toHaveBeenCalled();
+  expect(useMissingAsked.getState()).toBe(true);
   fireEvent.input(field, { target: { value: "6.5" } });
   expect(screen.queryByText("What is missing")).toBeNull();
-  expect(saving.closeMissing).toHaveBeenCalledOnce();
+  expect(useMissingAsked.getState()).toBe(false);
   expect(document.activeElement).toBe(field);
   field.remove();
 });

@@ -11,7 +11,7 @@ import { useScenario } from "../../scenario/store/store";
 import { Tag } from "../../ui/badge";
 import { Popover } from "../../ui/overlays/popover";
 import { useTool } from "./open-tool";
-import type { Saving } from "./saving/use-save";
+import { closeMissing, useMissingAsked } from "./saving/missing-asked";
 
 type Props = { fields: readonly MissingField[]; onGone?: () => void };
 
@@ -58,14 +58,9 @@ function missingCount(count: number) {
   return quantity(count, "field is missing", "fields are missing");
 }
 
-type BadgeProps = {
-  saving: Pick<Saving, "asks" | "closeMissing">;
-  /** A line of its own, on a phone. */
-  bar?: boolean;
-};
-
-/** The badge of a saved draft: a press, or a save that leaves it one, lists what keeps it from being complete. */
-export function DraftBadge({ saving, bar = false }: BadgeProps) {
+/** The badge of a saved draft: a press, a save that leaves it one, or a way to share it lists what keeps it from being complete. `bar`: a line of its own, on a phone. */
+export function DraftBadge({ bar = false }: { bar?: boolean }) {
+  const asked = useMissingAsked();
   const isDraft = useScenario((state) => state.saved?.status === "draft");
   const { fields, isWhole } = useMissingFields();
   useEffect(() => void (isDraft && loadWholeCheck()), [isDraft]);
@@ -86,8 +81,8 @@ export function DraftBadge({ saving, bar = false }: BadgeProps) {
           : "inline-flex min-h-6 shrink-0 items-center justify-center rounded-sm hover:underline touch:min-h-11 touch:min-w-11"
       }
       className="w-96 p-4"
-      asked={saving.asks?.kind === "missing"}
-      onGone={saving.closeMissing}
+      asked={asked}
+      onGone={closeMissing}
     >
       {(close) => (
         <>

@@ -1,23 +1,28 @@
-import { FolderOpen, PiggyBank, Redo2, Undo2 } from "lucide-react";
+import { Ellipsis, type LucideIcon, Redo2, Undo2 } from "lucide-react";
 import { useLayoutEffect, useRef } from "react";
 import { NavLink } from "react-router";
 import { cx } from "../../../lib/class-names";
 import { keyLabels } from "../../../lib/shortcuts";
+import { useMedia } from "../../../lib/use-media";
 import { nameOfScenario } from "../../../scenario/saving/save";
 import { useSettledScenario } from "../../../scenario/store/settled-scenario";
 import { differsFromSaved, edit, endStep, redo, undo, useScenario } from "../../../scenario/store/store";
 import { Button } from "../../../ui/button";
+import { Icon } from "../../../ui/icon";
 import { IconButton } from "../../../ui/icon-button";
 import { MiddleText } from "../../../ui/middle-text";
+import { Menu, type MenuAction } from "../../../ui/overlays/menu";
 import { PageHeader } from "../../../ui/page/page-header";
 import { Bone, Skeleton } from "../../../ui/page/skeleton";
 import { DraftBadge } from "../missing-list";
 import { useTool } from "../open-tool";
 import { DraftStatus } from "./draft-status";
+import { useScenarioActions } from "./head-offers";
+import { NamesButton } from "./names-button";
 import { ReportButtons } from "./report-actions";
 import { ScenarioClient } from "./scenario-client";
-import { TypeMenu } from "./type-menu";
-import { type HeadProps, useHistory, useIsShown, useTabs } from "./use-head";
+import { TypeMenu, useTypeActions } from "./type-menu";
+import { type HeadProps, tight, useHistory, useIsShown, useTabs } from "./use-head";
 
 const keys = (name: string) => keyLabels(name).join(" ");
 
@@ -31,8 +36,10 @@ const HeadBones = () => (
 );
 
 /** Whose scenario, its name and where it stands; its pages; what can be done. */
-export function DesktopHead({ saving, openList, openReinvestment }: HeadProps) {
+export function DesktopHead(props: HeadProps) {
+  const { saving } = props;
   const isShown = useIsShown();
+  const isTight = useMedia(tight);
   const changed = useSettledScenario(differsFromSaved);
   const tool = useTool();
   return (
@@ -40,6 +47,11 @@ export function DesktopHead({ saving, openList, openReinvestment }: HeadProps) {
       left={
         !isShown ? (
           <HeadBones />
+        ) : isTight ? (
+          <>
+            <NamesButton onPress={saving.askDetails} />
+            <DraftBadge />
+          </>
         ) : (
           <>
             <ScenarioClient />
@@ -48,7 +60,7 @@ export function DesktopHead({ saving, openList, openReinvestment }: HeadProps) {
             </span>
             <ScenarioName />
             {tool.hasTypes && <TypeMenu />}
-            <DraftBadge saving={saving} />
+            <DraftBadge />
             <DraftStatus />
           </>
         )
@@ -57,9 +69,7 @@ export function DesktopHead({ saving, openList, openReinvestment }: HeadProps) {
       right={
         <>
           <HistoryButtons isShown={isShown} />
-          <span aria-hidden="true" className="mx-1 h-5 w-px bg-line" />
-          <IconButton icon={FolderOpen} label="Saved scenarios" onClick={openList} />
-          <IconButton icon={PiggyBank} label="Reinvestment calculator" disabled={!isShown} onClick={openReinvestment} />
+          {isTight ? <MoreMenu {...props} /> : <MoreButtons {...props} />}
           {/* Their room is kept while the scenario loads, so that the tabs beside them stay under a press. */}
           <span className={cx("contents", !isShown && "invisible")}>
             <ReportButtons inHead />
@@ -75,6 +85,40 @@ export function DesktopHead({ saving, openList, openReinvestment }: HeadProps) {
           </Button>
         </>
       }
+    />
+  );
+}
+
+const iconOf = ({ icon, label, disabled, onSelect }: MenuAction & { icon: LucideIcon }) => ({
+  icon,
+  label,
+  disabled,
+  onClick: onSelect,
+});
+
+function MoreButtons(props: HeadProps) {
+  const { list, reinvest } = useScenarioActions(props);
+  return (
+    <>
+      {/* A draft's badge needs the room of a window of the usual width. */}
+      <span aria-hidden="true" className="mx-1 h-5 w-px bg-line max-[1479px]:hidden" />
+      <IconButton {...iconOf(list)} />
+      <IconButton {...iconOf(reinvest)} />
+    </>
+  );
+}
+
+/** The same behind one button, with the scenario's type, where the names need the room. */
+function MoreMenu(props: HeadProps) {
+  const { list, reinvest } = useScenarioActions(props);
+  const { hasTypes } = useTool();
+  const types = useTypeActions();
+  return (
+    <Menu
+      label="More"
+      button={<Icon of={Ellipsis} />}
+      buttonClassName="grid size-control touch:size-11 place-items-center rounded-sm text-fg-2 hover:bg-hover"
+      actions={[list, reinvest, ...(hasTypes && types.length > 0 ? (["line", ...types] as const) : [])]}
     />
   );
 }

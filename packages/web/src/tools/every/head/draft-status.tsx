@@ -15,7 +15,8 @@ export function DraftStatus() {
       role="status"
       className={cx(
         "num mr-2 flex items-center gap-1.5 phone:mr-0 whitespace-nowrap text-fg-3 text-sm",
-        hasTime ? "min-w-3.5 shrink-[1000]" : "shrink-0",
+        // So much more than the names beside it that of them not a hair gives way, which would cost them letters.
+        hasTime ? "min-w-3.5 shrink-[1000000]" : "shrink-0",
       )}
     >
       {draft.kind === "saving" && "Saving"}

@@ -30,7 +30,6 @@ const saving: Saving = {
   goOn: () => false,
   takeTheirs: () => {},
   askDetails: () => {},
-  closeMissing: () => {},
   close: () => {},
 };
 const parts = { saving, openList: () => {}, openReinvestment: () => {} };
@@ -99,6 +98,16 @@ it("says what comes first where the report cannot be reviewed yet", async () => 
   at(editorOf(), <DesktopHead {...parts} />);
   await userEvent.click(screen.getByRole("button", { name: "Review report" }));
   expect(currentNotices().map(({ text }) => text)).toEqual(["Save the scenario to review what the client will see."]);
+});
+
+it("lists what is missing where a draft is to go out", async () => {
+  const { document, ...saved } = savedOf({ report: example, client });
+  openDocument({ document, client, saved: { ...saved, document, status: "draft" } });
+  at(resultsOf(), <DesktopHead {...parts} />);
+  await userEvent.click(screen.getByRole("button", { name: "Share" }));
+  await userEvent.click(screen.getByRole("menuitem", { name: /^Send/, hidden: true }));
+  await screen.findByText("What is missing");
+  expect(currentNotices(), "the list says it all").toEqual([]);
 });
 
 it("a phone has all of it in words in its menu", async () => {

@@ -6,15 +6,13 @@ import { codeOnDemand } from "../../../lib/loading/code-on-demand";
 import { notify } from "../../../lib/notify";
 import { editorOf, paths } from "../../../lib/paths";
 import { newProperty } from "../../../scenario/new-report";
-import { nameOfScenario } from "../../../scenario/saving/save";
-import { edit, useScenario } from "../../../scenario/store/store";
+import { edit } from "../../../scenario/store/store";
 import { Icon } from "../../../ui/icon";
 import { IconButton } from "../../../ui/icon-button";
-import { MiddleText } from "../../../ui/middle-text";
 import { Menu, type MenuAction } from "../../../ui/overlays/menu";
 import { useTool } from "../open-tool";
-import { DraftStatus } from "./draft-status";
 import { usePageActions, useScenarioActions } from "./head-offers";
+import { NamesButton } from "./names-button";
 import { useReportActions } from "./report-actions";
 import { useTypeActions } from "./type-menu";
 import type { HeadProps } from "./use-head";
@@ -34,8 +32,6 @@ async function addNewProperty() {
 
 /** A phone's head: back, the name (a press opens name and client), undo, and the rest behind a menu. */
 export function PhoneHead(props: HeadProps) {
-  const name = useScenario((state) => nameOfScenario(state.document));
-  const client = useScenario((state) => state.client?.name);
   const { undo, redo, save } = useKeyActions(props.saving);
   const { details, list, reinvest } = useScenarioActions(props);
   const pages = usePageActions();
@@ -58,18 +54,7 @@ export function PhoneHead(props: HeadProps) {
       >
         <Icon of={ChevronLeft} size={20} />
       </Link>
-      <button type="button" className="min-h-11 min-w-0 flex-1 text-left leading-[18px]" onClick={details.onSelect}>
-        <b className="flex font-semibold text-md">
-          <MiddleText>{name}</MiddleText>
-        </b>
-        <span className="flex gap-1 overflow-hidden text-fg-3 text-sm">
-          <MiddleText>{client ?? "Choose a client"}</MiddleText>
-          <span aria-hidden="true" className="[&:has(+[role=status]:empty)]:hidden">
-            ·
-          </span>
-          <DraftStatus />
-        </span>
-      </button>
+      <NamesButton onPress={details.onSelect} />
       <Press action={undo} />
       <Press action={save} busy={props.saving.busy} />
       <Menu

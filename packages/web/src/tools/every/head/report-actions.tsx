@@ -16,6 +16,7 @@ import { buttonClass } from "../../../ui/button-style";
 import { Icon } from "../../../ui/icon";
 import type { MenuAction } from "../../../ui/overlays/menu";
 import { cobrandAction } from "../cobrand-report";
+import { askForMissing } from "../saving/missing-asked";
 import type { ReportWindow } from "./report-windows";
 import { narrow } from "./use-head";
 
@@ -56,7 +57,10 @@ export function useReportActions() {
     icon: BookOpen,
     onSelect: () => void makeOf(saved?.document.id ?? "").then((address) => address && navigate(address)),
   };
-  const whenReady = (does: () => void) => (review ? does : () => notify.notice(whyNotShared(saved !== null)));
+  const whenReady = (does: () => void) => {
+    if (review) return does;
+    return saved ? askForMissing : () => notify.notice(whyNotShared(false));
+  };
   return {
     /** The address of the review; null before the report is saved and complete. */
     reviewAddress: review,

@@ -13,6 +13,7 @@ import { differsFromSaved, useScenario } from "../../../scenario/store/store";
 import { ScenarioCobrand } from "../cobrand-report";
 import { downloadReport } from "../download-report";
 import { samePageOf } from "../open-tool";
+import { askForMissing } from "../saving/missing-asked";
 
 const AttachReport = lazyWindow(
   async () => ({ default: (await import("../../../features/reports/attach-report")).AttachReport }),
@@ -46,8 +47,7 @@ export default function ReportWindows({ open, onClose: close }: { open: ReportWi
     void refreshApi("/v2/client/report");
     const { report, client: its } = outcome.answered;
     if (report.id !== document.id) navigate(samePageOf(report.toolName, report.id), { replace: true });
-    if (report.status !== "complete")
-      throw new ApiError("invalid", "The report is a draft now. Fill in what is missing, then send it.");
+    if (report.status !== "complete") return null;
     return subjectOf(useScenario.getState().document, its);
   };
   if (open === "cobrand")
@@ -70,8 +70,12 @@ export default function ReportWindows({ open, onClose: close }: { open: ReportWi
       subject={subjectOf(document, client)}
       changed={changed}
       saved={() => saved(client)}
-      // The page's own save meets the same obstacle, and asks about it.
-      onBlocked={() => act("mod+s")}
+      onBlocked={() => {
+        const state = useScenario.getState();
+        if (state.saved?.status === "draft" && !differsFromSaved(state)) return askForMissing();
+        // The page's own save meets the same obstacle, and asks about it.
+        act("mod+s");
+      }}
       download={downloadReport}
     />
   );

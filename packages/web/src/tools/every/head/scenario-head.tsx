@@ -16,6 +16,7 @@ import { edit, endStep, useScenario } from "../../../scenario/store/store";
 import { DraftBadge } from "../missing-list";
 import { useTool } from "../open-tool";
 import { LeaveGuard } from "../saving/leave-guard";
+import { closeMissing } from "../saving/missing-asked";
 import { useSave } from "../saving/use-save";
 import { DesktopHead } from "./desktop-head";
 import { HeadOffers } from "./head-offers";
@@ -43,6 +44,7 @@ export function ScenarioHead() {
   const [listOpen, setListOpen] = useState(false);
   const [reinvests, setReinvests] = useState(false);
   const saving = useSave();
+  useEffect(() => closeMissing, []);
   useDraftRetry();
   const small = useMedia(narrow);
   const clientID = useScenario((state) => state.client?._id ?? null);
@@ -57,7 +59,7 @@ export function ScenarioHead() {
   /** Who leaves goes on to the next page, and not to what is missing on this one. */
   const saveToLeave = async () => {
     const isSaved = await saving.save();
-    saving.closeMissing();
+    closeMissing();
     return isSaved;
   };
   const parts = { saving, openList: () => setListOpen(true), openReinvestment: () => setReinvests(true) };
@@ -66,7 +68,7 @@ export function ScenarioHead() {
       <Heading />
       <KeyActions saving={saving} />
       {small ? <PhoneHead {...parts} /> : <DesktopHead {...parts} />}
-      {small && isShown && <DraftBadge saving={saving} bar />}
+      {small && isShown && <DraftBadge bar />}
       <HeadOffers {...parts} />
       <Suspense fallback={null}>
         {listOpen && (

@@ -8,6 +8,9 @@ import type { Saving } from "../saving/use-save";
 /** Below this width there is no room for the page tabs beside the names. */
 export const narrow = "screen and (max-width: 920px)";
 
+/** Below this width the names stand one above the other, and what is used least is behind a menu. */
+export const tight = "screen and (max-width: 1200px)";
+
 /** Whether there is anything to undo and anything to redo. */
 export const useHistory = () => ({
   canUndo: useStore(useScenario.temporal, (past) => past.pastStates.length > 0),

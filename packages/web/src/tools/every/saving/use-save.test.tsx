@@ -6,6 +6,7 @@ import { setFigure } from "../../../scenario/edits/loan-edits";
 import { fourLoans } from "../../../scenario/scenario.fixture";
 import { serve } from "../../../scenario/server.fixture";
 import { edit, openDocument } from "../../../scenario/store/store";
+import { useMissingAsked } from "./missing-asked";
 import { useSave } from "./use-save";
 
 const lastUpdated = "2026-11-20T14:00:00.000Z";
@@ -40,15 +41,17 @@ it("takes back what it said of a save that failed once the next one is made", as
   expect(said()).toEqual([`${fourLoans().name} saved.`]);
 });
 
-it("asks for what is missing where it saved a draft, until that is closed", async () => {
+it("asks for what is missing where it saved a draft, and no longer once it is complete", async () => {
   const saving = page();
   const [{ report }] = saved.data as [(typeof saved.data)[number]];
   serve({ [route]: { ...saved, data: [{ client, report: { ...report, status: "draft" } }] } });
   await act(() => saving.current.save());
   expect(said()).toEqual([`${fourLoans().name} saved as a draft.`]);
-  expect(saving.current.asks).toEqual({ kind: "missing" });
-  act(() => saving.current.closeMissing());
-  expect(saving.current.asks).toBeNull();
+  expect(useMissingAsked.getState()).toBe(true);
+  serve({ [route]: saved });
+  act(() => edit(null, setFigure("two", "rate", 6.5)));
+  await act(() => saving.current.save());
+  expect(useMissingAsked.getState(), "what is complete asks for nothing").toBe(false);
 });
 
 it("says what it waits for when no answer comes for long, and no longer once it has come", async () => {

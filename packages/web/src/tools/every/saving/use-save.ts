@@ -12,6 +12,7 @@ import type { AnsweredReport } from "../../../scenario/store/saved-report";
 import { differsFromSaved, useScenario } from "../../../scenario/store/store";
 import { compareDrafts, dismissNotice } from "../../../scenario/store/use-open-scenario";
 import { samePageOf } from "../open-tool";
+import { askForMissing, closeMissing } from "./missing-asked";
 
 /** The question that a save asks the person before it can continue. */
 export type Asks =
@@ -19,8 +20,6 @@ export type Asks =
   | { kind: "conflict"; current: AnsweredReport }
   /** `over`: the newer state that the person chose to save over. */
   | { kind: "shared"; shared: SharedParts; over: string | undefined }
-  /** It was saved as a draft: what is missing is listed. */
-  | { kind: "missing" }
   | null;
 
 export type Saving = ReturnType<typeof useSave>;
@@ -67,7 +66,9 @@ export function useSave() {
       dismissNotice();
       const { name, status } = outcome.answered.report;
       const isDraft = status === "draft";
-      setAsks(isDraft ? { kind: "missing" } : null);
+      setAsks(null);
+      if (isDraft) askForMissing();
+      else closeMissing();
       notify.success(isDraft ? `${name} saved as a draft.` : `${name} saved.`);
       void refreshApi("/v2/client/report");
       // The editor's address follows the scenario by itself; on the other pages it must, when the save made a new one.
@@ -101,8 +102,6 @@ export function useSave() {
       setAsks(null);
     },
     askDetails: () => setAsks({ kind: "details" }),
-    /** The list of what is missing is gone; another question that came meanwhile stays. */
-    closeMissing: () => setAsks((now) => (now?.kind === "missing" ? null : now)),
     close: () => setAsks(null),
   };
 }

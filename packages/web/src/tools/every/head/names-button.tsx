@@ -1,0 +1,24 @@
+import { nameOfScenario } from "../../../scenario/saving/save";
+import { useScenario } from "../../../scenario/store/store";
+import { MiddleText } from "../../../ui/middle-text";
+import { DraftStatus } from "./draft-status";
+
+/** The scenario's name above whose it is, where one line has no room for both. A press changes either. */
+export function NamesButton({ onPress }: { onPress: () => void }) {
+  const name = useScenario((state) => nameOfScenario(state.document));
+  const client = useScenario((state) => state.client?.name);
+  return (
+    <button type="button" className="min-h-11 min-w-0 flex-1 text-left leading-[18px]" onClick={onPress}>
+      <b className="flex font-semibold text-md">
+        <MiddleText>{name}</MiddleText>
+      </b>
+      <span className="flex gap-1 overflow-hidden text-fg-3 text-sm">
+        <MiddleText>{client ?? "Choose a client"}</MiddleText>
+        <span aria-hidden="true" className="[&:has(+[role=status]:empty)]:hidden">
+          ·
+        </span>
+        <DraftStatus />
+      </span>
+    </button>
+  );
+}
