@@ -185,6 +185,8 @@ describe("a link that opens nothing", () => {
       return look(token);
     },
     "of another tool": async () => look((await linkTo(saved)).token, {}, { tool: "pa" }),
+    "cut short on its way": async () => look((await linkTo(saved)).token.slice(0, 40)),
+    "with what no token holds": async () => look('" onload=1'),
     "with a passcode, revoked, when a code is tried": async () => {
       const { link, token } = await linkTo(saved, { hasPasscode: true });
       await callAs(saved.officer, "DELETE /v2/share/links/{id}", { path: { id: link.id } });

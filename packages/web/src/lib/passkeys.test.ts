@@ -1,4 +1,4 @@
-import { afterEach, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { offerPasskeys, signInWithPasskey, tellRemoved } from "./passkeys";
 
 const device = vi.hoisted(() => ({
@@ -25,7 +25,21 @@ vi.mock("./api/api", () => ({
   },
 }));
 
+/** The browser's locks, which its tabs share: whoever asks for one waits for those before. */
+function lockOfTabs() {
+  let last: Promise<unknown> = Promise.resolve();
+  return {
+    request: <Answer>(_: string, run: () => Promise<Answer>) => {
+      const mine = last.then(run);
+      last = mine.catch(() => {});
+      return mine;
+    },
+  };
+}
+
+beforeEach(() => void Object.defineProperty(navigator, "locks", { value: lockOfTabs(), configurable: true }));
 afterEach(() => {
+  Reflect.deleteProperty(navigator, "locks");
   vi.unstubAllGlobals();
   device.answers.length = 0;
   device.sent.length = 0;
@@ -88,6 +102,24 @@ it("asks for the button's challenge once the field's has named the browser", asy
   device.sent[0]!({ id: "usr_1" });
   expect(await pressed).toEqual({ id: "usr_1" });
   end();
+});
+
+it("asks for a challenge of its own where another tab asks for one at the same moment, once that one has named the browser", async () => {
+  vi.resetModules();
+  const other = await import("./passkeys");
+  let arrive = () => {};
+  device.heldUp = new Promise((resolve) => (arrive = resolve));
+  device.asked = 0;
+  const pressed = [signInWithPasskey(), other.signInWithPasskey()];
+  await vi.waitFor(() => expect(device.asked).toBe(1));
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(device.asked, "two at once would give the browser two names").toBe(1);
+  arrive();
+  await vi.waitFor(() => expect(device.answers).toHaveLength(2));
+  for (const answer of device.answers) answer({});
+  await vi.waitFor(() => expect(device.sent).toHaveLength(2));
+  for (const sent of device.sent) sent({ id: "usr_1" });
+  expect(await Promise.all(pressed)).toEqual([{ id: "usr_1" }, { id: "usr_1" }]);
 });
 
 it("tells the browser which passkey was removed, and for which host", async () => {

@@ -21,20 +21,15 @@ export const hasPasskeys = () => browserSupportsWebAuthn() && !isBareAddress();
 
 type Options = Record<string, unknown>;
 
-let lastAsked: Promise<unknown> = Promise.resolve();
-
 /**
- * Asks for a challenge to sign in with, one after the other: the first answer gives the browser a name by which its challenges are known, and two at
- * once would give it two, of which one challenge is nobody's.
+ * Asks for a challenge to sign in with, in this browser one after the other, also where it stands in two tabs: the first answer gives the browser a
+ * name by which its challenges are known, and two at once would give it two, of which one challenge is nobody's. Where there are passkeys, there are locks.
  */
-function askOptions(): Promise<Options> {
-  const asked = lastAsked.then(async () => {
+const askOptions = (): Promise<Options> =>
+  navigator.locks.request("passkey challenge", async () => {
     const [options] = await call("POST /v1/auth/passkey-options", { body: {} });
     return options;
   });
-  lastAsked = asked.catch(() => {});
-  return asked;
-}
 
 /** Has a device answer. @throws ApiError with the sentence to show, or `Cancelled` */
 async function answerOf(optionsJSON: Options, useBrowserAutofill = false): Promise<PasskeyAnswer> {

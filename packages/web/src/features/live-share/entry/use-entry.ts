@@ -21,9 +21,8 @@ export type Entered =
   | { state: "gate"; seen: Seen; token: string; onOpen: (seen: Seen) => void; onGone: (error: unknown) => boolean }
   | { state: "open"; view: View; link: string; seen: Seen | null; toReport: () => void };
 
-/** Whether the link is over, or its address is no link's at all. Any other refusal says nothing of the link. */
-const isGone = (error: unknown) =>
-  error instanceof ApiError && (error.status === 404 || "share-data" in error.fields || "tool" in error.fields);
+/** Whether the link is over, or never was: there is none of what is no tool. Any other refusal says nothing of the link. */
+const isGone = (error: unknown) => error instanceof ApiError && (error.status === 404 || "tool" in error.fields);
 
 /** An address with the link's public id alone is that of an opened link, where the tab does not know better. */
 const first = (place: Place): State =>
@@ -71,7 +70,6 @@ export function useEntry(place: Place): Entered {
 }
 
 function endsEntry(error: unknown, end: () => void): boolean {
-  const isOver = error instanceof ApiError && error.status === 404;
-  if (isOver) end();
-  return isOver;
+  if (isGone(error)) end();
+  return isGone(error);
 }
