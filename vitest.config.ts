@@ -46,7 +46,7 @@ const shared = {
   sequence: { setupFiles: "list" as const },
 };
 /** Ends what hangs. Every test takes seconds on a quiet machine: a shared one must not decide whether main is green. */
-const timeouts = { testTimeout: 240_000, hookTimeout: 480_000 };
+const timeouts = { testTimeout: 240_000, hookTimeout: 480_000, expect: { poll: { timeout: 30_000 } } };
 
 /** `npm test` runs all of these; `npx vitest run packages/core/src/reports` a part. */
 export default defineConfig({

@@ -7,9 +7,6 @@ import { WebSocket } from "ws";
 import { startSockets } from "./sockets";
 import { cloudLimits } from "./sockets/connections";
 
-/** A busy machine takes its time. */
-const patience = { timeout: 30_000 };
-
 const HUB = "/v1/markets/hub";
 const signed = { authorization: "AWS4-HMAC-SHA256 Credential=local" };
 
@@ -65,10 +62,10 @@ it("hands the function what happens on a connection, with the headers that Cloud
   const socket = await connected(url);
   expect(socket.protocol).toBe(SUBPROTOCOL);
   socket.send('{"action":"ping"}');
-  await expect.poll(() => events.length, patience).toBe(2);
+  await expect.poll(() => events.length).toBe(2);
   socket.close();
   await expect
-    .poll(() => events.map(({ requestContext }) => requestContext.eventType), patience)
+    .poll(() => events.map(({ requestContext }) => requestContext.eventType))
     .toEqual(["CONNECT", "MESSAGE", "DISCONNECT"]);
   expect(events[0]!.headers).toMatchObject({
     Origin: "http://127.0.0.1:3000",

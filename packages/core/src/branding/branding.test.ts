@@ -125,7 +125,7 @@ describe("the reading of a brand", () => {
     const corporation = vi.spyOn(Permissions.CorporationEntity, "get");
     const beginning = Promise.withResolvers<{ cobrandID: string }>();
     const brand = Branding.of(dana.id, beginning.promise);
-    await vi.waitFor(() => expect(corporation).toHaveBeenCalled());
+    await expect.poll(() => corporation).toHaveBeenCalled();
     beginning.resolve({ cobrandID: cbID });
     expect((await brand).cobrand).toMatchObject({ cbID, name: "Marcus Lee" });
     corporation.mockRestore();

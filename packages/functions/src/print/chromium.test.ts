@@ -22,10 +22,8 @@ it.runIf(process.platform === "linux" && process.arch === "x64")(
     expect((await page.pdf()).subarray(0, 5).toString()).toBe("%PDF-");
     const drawing = page.waitForFunction(() => document.title === "never");
     const session = await browser.newBrowserCDPSession();
-    const died = performance.now();
     void session.send("Browser.crash").catch(() => undefined);
     await expect(drawing).rejects.toThrow(/closed/);
-    expect(performance.now() - died).toBeLessThan(5000);
     leaveBrowser();
     expect(await begunWith()).toContain("--single-process");
     leaveBrowser();

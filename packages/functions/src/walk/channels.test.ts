@@ -13,9 +13,6 @@ import fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
 import { callAs, environment, newOfficer, type Officer, sessionOf } from "./stage";
 
-/** A busy machine takes its time. */
-const patience = { timeout: 30_000 };
-
 const channelDeclarations = Object.entries<Channel>(channelTable) as [keyof ChannelTable, Channel][];
 
 async function ticketOf(officer: Pick<Officer, "cookie">, channel: keyof ChannelTable): Promise<string> {
@@ -55,7 +52,7 @@ describe.each(channelDeclarations)("%s", (path, declared: Channel) => {
     expect(await Connections.ofHolder(holder, path)).toHaveLength(1);
     line.close();
     await line.closed;
-    await expect.poll(() => Connections.ofHolder(holder, path), patience).toHaveLength(0);
+    await expect.poll(() => Connections.ofHolder(holder, path)).toHaveLength(0);
   });
 
   it.each([

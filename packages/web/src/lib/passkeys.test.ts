@@ -1,3 +1,4 @@
+import { waitFor } from "@testing-library/dom";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { offerPasskeys, signInWithPasskey, tellRemoved } from "./passkeys";
 
@@ -48,9 +49,9 @@ afterEach(() => {
 it("signs in once where the field's passkey is on its way when the button is pressed", async () => {
   const entered = vi.fn();
   const end = offerPasskeys(entered, () => {});
-  await vi.waitFor(() => expect(device.answers).toHaveLength(1));
+  await waitFor(() => expect(device.answers).toHaveLength(1));
   device.answers[0]!({});
-  await vi.waitFor(() => expect(device.sent).toHaveLength(1));
+  await waitFor(() => expect(device.sent).toHaveLength(1));
   const pressed = signInWithPasskey();
   device.sent[0]!({ id: "usr_1" });
   expect(await pressed).toEqual({ id: "usr_1" });
@@ -62,12 +63,12 @@ it("signs in once where the field's passkey is on its way when the button is pre
 it("sends no answer of the field once the button is pressed, or the page is left", async () => {
   const entered = vi.fn();
   const end = offerPasskeys(entered, () => {});
-  await vi.waitFor(() => expect(device.answers).toHaveLength(1));
+  await waitFor(() => expect(device.answers).toHaveLength(1));
   const pressed = signInWithPasskey();
-  await vi.waitFor(() => expect(device.answers).toHaveLength(2));
+  await waitFor(() => expect(device.answers).toHaveLength(2));
   device.answers[0]!({});
   device.answers[1]!({});
-  await vi.waitFor(() => expect(device.sent).toHaveLength(1));
+  await waitFor(() => expect(device.sent).toHaveLength(1));
   device.sent[0]!({ id: "usr_1" });
   await pressed;
   expect(entered).not.toHaveBeenCalled();
@@ -75,7 +76,7 @@ it("sends no answer of the field once the button is pressed, or the page is left
   end();
 
   const endNext = offerPasskeys(entered, () => {});
-  await vi.waitFor(() => expect(device.answers).toHaveLength(3));
+  await waitFor(() => expect(device.answers).toHaveLength(3));
   endNext();
   device.answers[2]!({});
   await new Promise((resolve) => setTimeout(resolve));
@@ -90,15 +91,15 @@ it("asks for the button's challenge once the field's has named the browser", asy
     () => {},
     () => {},
   );
-  await vi.waitFor(() => expect(device.asked).toBe(1));
+  await waitFor(() => expect(device.asked).toBe(1));
   const pressed = signInWithPasskey();
   await new Promise((resolve) => setTimeout(resolve));
   expect(device.asked, "two at once would give the browser two names").toBe(1);
   arrive();
-  await vi.waitFor(() => expect(device.answers).toHaveLength(1));
+  await waitFor(() => expect(device.answers).toHaveLength(1));
   expect(device.asked).toBe(2);
   device.answers[0]!({});
-  await vi.waitFor(() => expect(device.sent).toHaveLength(1));
+  await waitFor(() => expect(device.sent).toHaveLength(1));
   device.sent[0]!({ id: "usr_1" });
   expect(await pressed).toEqual({ id: "usr_1" });
   end();
@@ -111,13 +112,13 @@ it("asks for a challenge of its own where another tab asks for one at the same m
   device.heldUp = new Promise((resolve) => (arrive = resolve));
   device.asked = 0;
   const pressed = [signInWithPasskey(), other.signInWithPasskey()];
-  await vi.waitFor(() => expect(device.asked).toBe(1));
+  await waitFor(() => expect(device.asked).toBe(1));
   await new Promise((resolve) => setTimeout(resolve));
   expect(device.asked, "two at once would give the browser two names").toBe(1);
   arrive();
-  await vi.waitFor(() => expect(device.answers).toHaveLength(2));
+  await waitFor(() => expect(device.answers).toHaveLength(2));
   for (const answer of device.answers) answer({});
-  await vi.waitFor(() => expect(device.sent).toHaveLength(2));
+  await waitFor(() => expect(device.sent).toHaveLength(2));
   for (const sent of device.sent) sent({ id: "usr_1" });
   expect(await Promise.all(pressed)).toEqual([{ id: "usr_1" }, { id: "usr_1" }]);
 });

@@ -1,7 +1,8 @@
-import { cleanup, render, screen, waitFor } from "@testing-library/react";
+import { cleanup, render, screen } from "@testing-library/react";
 import { SWRConfig } from "swr";
 import { afterEach, expect, it, vi } from "vitest";
 import { fakeApi } from "../../lib/api/fake-api.fixture";
+import { useApi } from "../../lib/api/use-api";
 import { marketWrap, WrapButton } from "./market-wrap";
 import { morning } from "./quotes.fixture";
 import { liveOf } from "./use-quotes";
@@ -31,15 +32,18 @@ it("leaves what is not known empty, and makes no formula of a name", () => {
   expect(last).toMatch(/^"'=HYPERLINK\(""x""\)",,,,/);
 });
 
+/** Stands beside the button and is told by the same answer. */
+const Answered = () => useApi("GET /v1/user/corp-permissions").state === "ready" && <p>The corporation has answered</p>;
+
 const offered = async (hideDownloadMarketWrap: boolean) => {
-  const api = fakeApi({ "GET /v1/user/corp-permissions": () => ({ data: { hideDownloadMarketWrap } }) });
+  fakeApi({ "GET /v1/user/corp-permissions": () => ({ data: { hideDownloadMarketWrap } }) });
   render(
     <SWRConfig value={{ provider: () => new Map() }}>
       <WrapButton live={live} />
+      <Answered />
     </SWRConfig>,
   );
-  await waitFor(() => expect(api.sent).toHaveLength(1));
-  await new Promise((resume) => setTimeout(resume, 20));
+  await screen.findByText("The corporation has answered");
   return screen.queryByRole("button", { name: "Download market wrap" }) !== null;
 };
 

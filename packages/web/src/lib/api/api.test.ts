@@ -86,7 +86,7 @@ describe("call", () => {
           new Promise((_answer, reject) => init?.signal?.addEventListener("abort", () => reject(new Error("aborted")))),
       );
     const hanging = failure(call("GET /v1/user"));
-    await vi.waitFor(() => expect(fetch).toHaveBeenCalledOnce());
+    await expect.poll(() => fetch).toHaveBeenCalledOnce();
     patience.abort();
     expect(await hanging).toMatchObject({ code: "offline" });
     expect(timeout).toHaveBeenCalledWith(35_000);

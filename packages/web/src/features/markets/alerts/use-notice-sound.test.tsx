@@ -68,7 +68,7 @@ it("stays silent while the sound of alerts is off", async () => {
 it("tells that the browser refused, and rings later where it is allowed", async () => {
   isAllowed = false;
   const { result } = renderHook(() => useNoticeSound("alt_refused"));
-  await waitFor(() => expect(result.current).toBe(true), { timeout: 2_000 });
+  await waitFor(() => expect(result.current).toBe(true));
   expect(tones).toBe(0);
   cleanup();
   isAllowed = true;

@@ -94,14 +94,14 @@ it("saves what was typed during a save too, when Save is pressed again before th
     });
   });
   const first = saving.current.save();
-  await vi.waitUntil(() => answers.length === 1);
+  await waitFor(() => expect(answers).toHaveLength(1));
   act(() => edit(null, setFigure("two", "rate", 6.5)));
   const again = [saving.current.save(), saving.current.save()];
   await act(async () => {
     answers[0]!();
     await first;
   });
-  await vi.waitUntil(() => answers.length === 2);
+  await waitFor(() => expect(answers).toHaveLength(2));
   await act(async () => {
     answers[1]!();
     expect(await Promise.all(again)).toEqual([true, true]);
