@@ -16,6 +16,9 @@ if ("resume" in errand) {
   advance(errand.resume.milliseconds);
   await resumeSends({}, { getRemainingTimeInMillis: () => 50_000 });
 } else {
+  // The call begins mails for three seconds, in which a busy machine would not come to the one of the kill: its clock stands still.
+  const began = Date.now();
+  Date.now = () => began;
   const officer = { kind: "person", ...errand.as, sessionId: "ses_1", roles: ["officer"] } as const;
   await runAs(officer, { address: "203.0.113.7", agent: "" }, async () => Sending.sendReport(errand.email));
 }
