@@ -47,25 +47,34 @@ const en = {
 };
 export type CampaignWords = typeof en;
 
+const spanishDay = new Intl.DateTimeFormat("es-US", { dateStyle: "long", timeZone: "UTC" });
+/** What is no county in Louisiana and Alaska has a noun of its own. */
+const spanishKinds: Readonly<Record<string, string>> = { parish: "la parroquia de", borough: "el distrito de" };
+
 const es: CampaignWords = {
   ...amounts,
-  day: (day) => `${day.slice(8)}/${day.slice(5, 7)}/${day.slice(0, 4)}`,
+  // Written out, because 05/04 would be read as May 4 by one reader and as April 5 by another.
+  day: (day) => spanishDay.format(Date.parse(day)),
   years: (years) => (years === 1 ? "1 año" : `${years} años`),
   months: (months) => (months === 1 ? "1 mes" : `${months} meses`),
-  county: (name) => `el condado de ${name.replace(/\s+county$/i, "")}`,
+  county: (name) => {
+    const [kind] = /(?<=\s)(?:county|parish|borough)$/i.exec(name) ?? [""];
+    return `${spanishKinds[kind.toLowerCase()] ?? "el condado de"} ${name.slice(0, name.length - kind.length).trim()}`;
+  },
   more: "más",
   less: "menos",
   points: (moved) => `${signedNumber(moved)} puntos porcentuales`,
   disclosure: ({ amount, down, months, payment, apr, insurance }) =>
-    `El ejemplo es un préstamo de ${dollars(amount)} con un pago inicial (enganche) de ${dollars(down)}, que se paga en ${months} mensualidades de ${cents(payment)} de capital e intereses${
+    `El ejemplo es un préstamo de ${dollars(amount)} con un pago inicial (enganche) de ${dollars(down)}, que se paga en ${months} pagos mensuales de ${cents(payment)} de capital e intereses${
       insurance > 0 ? `, más un seguro hipotecario de ${cents(insurance)} al mes al principio` : ""
-    }. Su APR (tasa de porcentaje anual) es de ${percent(apr, 3)}. Las mensualidades no incluyen los impuestos a la propiedad ni el seguro de la casa, así que usted pagaría más.`,
+    }. Su APR (tasa de porcentaje anual) es de ${percent(apr, 3)}. Los pagos no incluyen los impuestos a la propiedad ni el seguro de vivienda, así que usted pagaría más que eso.`,
   asOf: (days) =>
     `Las cifras son estimados al ${days.map(es.day).join(" y al ")}. No son una oferta ni un compromiso de prestar.`,
   countySource: (origins) => `Las cifras del condado provienen de ${originsOf(origins, es.day)}.`,
   historySource: (origins) =>
-    `El crecimiento después del primer año es el promedio del pasado, según ${originsOf(origins, es.day)}.`,
-  rateSource: (source, days) => `Las tasas promedio provienen de ${source}, con fecha ${days.map(es.day).join(" y ")}.`,
+    `El alza después del primer año es el promedio del pasado, según ${originsOf(origins, es.day)}.`,
+  rateSource: (source, days) =>
+    `Las tasas promedio provienen de ${source}, publicadas el ${days.map(es.day).join(" y el ")}.`,
   preheader: (name) => `Un mensaje de ${name}.`,
   because: (name, isNamed) =>
     `Enviado${isNamed ? " con Highway" : ""} porque ${name} le ayuda a prepararse para comprar una casa.`,

@@ -35,8 +35,8 @@ export const answerIdeaEs: WordsOf<typeof answerIdeaEn> = {
   newLoan: "Plazo",
   loanAt: (time, rate) => `${time} al ${rate}`,
   applied: "Pago adicional al mes",
-  costsByTheEnd: "Cuesta más al final",
-  savesByTheEnd: "Ahorra al final",
+  costsByTheEnd: "Cuesta más hasta el final",
+  savesByTheEnd: "Ahorra hasta el final",
   nothingIn:
     "Con lo que eligió no hay respuesta posible. Deje al menos una deuda en el préstamo. Las cifras de aquí son las de antes de su último cambio.",
   whyOffOfDebts: "Primero deje fuera una deuda o mueva el control.",
@@ -45,7 +45,7 @@ export const answerIdeaEs: WordsOf<typeof answerIdeaEn> = {
     "Con estas cifras no hay respuesta posible. Regrese un control a su lugar. Las cifras de aquí son las de antes de su último cambio.",
   notCome: "Las nuevas cifras no llegaron. Las cifras de aquí son las de antes de su último cambio.",
   tooMany:
-    "Ha probado muchas cifras en poco tiempo. Espere un minuto. Las cifras de aquí son las de antes de su último cambio.",
+    "Ha probado muchas cifras en poco tiempo. Espere un minuto e intente de nuevo. Las cifras de aquí son las de antes de su último cambio.",
   again: "Intentar de nuevo",
   whyOff: "Primero mueva un control.",
 };

@@ -58,7 +58,7 @@ export const answerEs: WordsOf<typeof answerEn> = {
   todaysHome: "La vivienda que vende",
   each: "cada mes",
   group: "Préstamos",
-  picker: "Usted está leyendo",
+  picker: "Usted está viendo",
   lowestPayment: "Menor pago",
   leastCash: "Menos efectivo",
   lessThanToday: (amount) => `${amount} menos`,

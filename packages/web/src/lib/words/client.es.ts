@@ -16,8 +16,8 @@ export const clientEs: WordsOf<typeof clientEn> = {
   backToTop: "Volver arriba",
   tryAgain: "Intentar de nuevo",
   problems: {
-    offline: "No hay conexión. Revísela e intente de nuevo.",
-    tooMany: "Hubo demasiados intentos. Espere unos minutos y pruebe de nuevo.",
+    offline: "No tiene conexión a internet. Revísela e intente de nuevo.",
+    tooMany: "Hubo demasiados intentos. Espere unos minutos e intente de nuevo.",
     other: "Algo salió mal. Intente de nuevo.",
   },
   gate: {
@@ -60,10 +60,10 @@ export const clientEs: WordsOf<typeof clientEn> = {
   again: {
     title: (officer) => `Este informe se abre desde el correo de ${officer}`,
     lead: (email) =>
-      `En este navegador aún no se ha abierto, o se abrió hace más de 30 días. Podemos enviarle de nuevo el enlace a *${email}*.`,
+      `Este informe aún no se ha abierto en este navegador, o se abrió hace más de 30 días. Podemos enviarle de nuevo el enlace a *${email}*.`,
     titleCopied: (officer) => `Este informe se abre con el enlace que le dio ${officer}`,
     leadCopied: (officer) =>
-      `En este navegador aún no se ha abierto, o se abrió hace más de 30 días. Use de nuevo ese enlace o pídale uno nuevo a ${officer}.`,
+      `Este informe aún no se ha abierto en este navegador, o se abrió hace más de 30 días. Use de nuevo ese enlace o pídale uno nuevo a ${officer}.`,
     send: "Enviarme el enlace de nuevo",
     sending: "Enviando el enlace",
     sent: (email) =>
@@ -120,7 +120,7 @@ export const clientEs: WordsOf<typeof clientEn> = {
     partner: (officer) => `Junto con ${officer}`,
     call: "Llamar",
     callNumber: (number) => `Llamar al ${number}`,
-    text: "Texto",
+    text: "Mensaje",
     textPerson: (officer) => `Enviar un mensaje de texto a ${officer}`,
     email: "Correo",
     emailPerson: (officer) => `Enviar un correo a ${officer}`,
@@ -172,14 +172,14 @@ export const clientEs: WordsOf<typeof clientEn> = {
     title: "Lo que cuesta cada préstamo si lo conserva",
     choose: "Años",
     cost: (years) => `Costo en ${years}`,
-    paidDown: "Ya pagado",
+    paidDown: "Capital pagado",
     owed: "Todavía debe",
   },
   worth: {
-    title: "¿Vale la pena otro?",
+    title: "¿Vale la pena otro préstamo?",
     lead: (loan) =>
-      `Cada uno se compara con ${loan}, que usted está leyendo. Debajo de la línea le ha costado menos que ese préstamo; por encima, más.`,
-    closing: "En el cierre",
+      `Cada uno se compara con ${loan}, que usted está viendo. Debajo de la línea le ha costado menos que ese préstamo; por encima, más.`,
+    closing: "Al cierre",
     month: "Cada mes",
     more: (amount) => `${amount} más`,
     less: (amount) => `${amount} menos`,
@@ -192,7 +192,7 @@ export const clientEs: WordsOf<typeof clientEn> = {
       notPaidBack: "Sus pagos más bajos no recuperan el efectivo adicional antes de que terminen los dos préstamos.",
       usedUp: (count, month) =>
         `Sus pagos más altos consumen el efectivo que usted conserva después de ${count === 1 ? "1 pago" : `${count} pagos`}, en ${month}.`,
-      usedUpAtOnce: "Su primer pago consume el efectivo que usted conserva en el cierre.",
+      usedUpAtOnce: "Su primer pago consume el efectivo que usted conserva al cierre.",
       notUsedUp:
         "Sus pagos más altos no consumen el efectivo que usted conserva antes de que terminen los dos préstamos.",
       neverMore: (loan) => `En total, nunca paga más que con ${loan}.`,
@@ -232,7 +232,7 @@ export const clientEs: WordsOf<typeof clientEn> = {
     term: "Plazo",
     paidOff: "Se termina de pagar en",
     aprDisclosed: "APR con el índice de hoy",
-    scroll: "La tabla se desplaza hacia los lados.",
+    scroll: "Desplácese hacia los lados para ver toda la tabla.",
     home: "Vivienda",
   },
   keep: {
@@ -267,6 +267,6 @@ export const clientEs: WordsOf<typeof clientEn> = {
     undoneTitle: "Volverá a recibir estos correos",
     undone: "Su oficial de préstamos puede volver a escribirle.",
     goneTitle: "Este enlace ya no funciona",
-    gone: "Use el enlace «Dejar de recibir estos correos» de un correo más reciente o responda a su oficial de préstamos.",
+    gone: "Use el enlace “Dejar de recibir estos correos” de un correo más reciente o responda a su oficial de préstamos.",
   },
 };

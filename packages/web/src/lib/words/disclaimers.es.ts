@@ -22,7 +22,7 @@ export const disclaimersEs: WordsOf<typeof disclaimersEn> = {
   },
   apr: {
     title: "Tasa de porcentaje anual (APR).",
-    text: "La APR incluye los puntos, los cargos del prestamista, los intereses prepagados y el seguro hipotecario. Sirve para comparar ofertas; el pago se calcula con la tasa de interés.",
+    text: "La APR incluye los puntos, los cargos del prestamista, los intereses pagados por adelantado y el seguro hipotecario. Sirve para comparar ofertas; el pago se calcula con la tasa de interés.",
   },
   payments: {
     title: "Pagos de ejemplo.",
@@ -38,7 +38,7 @@ export const disclaimersEs: WordsOf<typeof disclaimersEn> = {
       `, más un segundo préstamo de ${amount} a ${term} con una tasa de ${rate} y un primer pago de ${payment}`,
     line: (later, prime) =>
       ` y pagos de ${later} cuando ya no se pueda retirar más, si la tasa preferencial (prime) sigue en ${prime}: la tasa puede cambiar cada mes, y con ella el pago`,
-    last: "El último pago puede variar por unos dólares. Estos pagos no incluyen el impuesto a la propiedad, el seguro de vivienda ni la cuota de la asociación (HOA); su pago real de cada mes será mayor.",
+    last: "El último pago puede diferir en unos dólares. Estos pagos no incluyen el impuesto a la propiedad, el seguro de vivienda ni la cuota de la asociación (HOA); su pago real de cada mes será mayor.",
   },
   adjustable: {
     title: "Tasas ajustables.",
@@ -49,14 +49,14 @@ export const disclaimersEs: WordsOf<typeof disclaimersEn> = {
     title: "Seguro hipotecario.",
     upfront: (amount) => `prima inicial de ${amount}`,
     fundingFee: (amount) => `cargo por financiamiento de la VA (funding fee) de ${amount}`,
-    guaranteeFee: (amount) => `cuota de garantía de USDA de ${amount}`,
+    guaranteeFee: (amount) => `cuota de garantía de USDA (guarantee fee) de ${amount}`,
     monthly: (amount, count) => `${amount} al mes durante ${count} ${count === 1 ? "pago" : "pagos"}`,
     falling: (first, last, count) =>
       `${first} al mes el primer año, menos cada año siguiente y ${last} el último, durante ${count} pagos`,
   },
   later: {
     title: "Proyecciones a futuro.",
-    text: "El valor de la vivienda, los saldos futuros, el ahorro en impuestos y la ganancia neta son estimados, no promesas. Esto no es asesoría fiscal ni legal.",
+    text: "El valor futuro de la vivienda, los saldos del préstamo, el ahorro en impuestos y la ganancia neta son estimados, no promesas. Esto no es asesoría fiscal ni legal.",
   },
   mended: {
     title: "Cómo se calculan ahora las cifras.",
@@ -97,8 +97,9 @@ export const disclaimersEs: WordsOf<typeof disclaimersEn> = {
         `El ahorro en impuestos usa los últimos tramos del impuesto federal publicados; los siguientes debían salir el ${due}.`,
       primeRate: (due) =>
         `La línea de crédito usa la última tasa preferencial (prime) conocida; puede haber cambiado desde el ${due}.`,
-      usdaFees: (due) => `Los cargos de USDA son los últimos publicados; los siguientes debían salir el ${due}.`,
-      vaFundingFee: (due) => `El cargo por financiamiento de la VA es el último conocido; debía cambiar el ${due}.`,
+      usdaFees: (due) => `Las cuotas de USDA son las últimas publicadas; las siguientes debían salir el ${due}.`,
+      vaFundingFee: (due) =>
+        `El cargo por financiamiento de la VA (funding fee) es el último conocido; debía cambiar el ${due}.`,
     },
   },
   licenses: "Licencias.",

@@ -2,7 +2,7 @@ import type { ideaEn } from "./idea.en";
 import type { WordsOf } from "./lang";
 
 export const ideaEs: WordsOf<typeof ideaEn> = {
-  presets: "Ideas para tocar",
+  presets: "Ideas listas para probar",
   offerLess: (amount) => `Ofrecer ${amount} menos`,
   putDown: (share) => `Dar un pago inicial del ${share}`,
   addExtra: (amount) => `Agregar ${amount} al mes`,

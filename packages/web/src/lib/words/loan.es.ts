@@ -67,7 +67,7 @@ export const loanEs: WordsOf<typeof loanEn> = {
     baseAmount: "Monto antes de los costos financiados",
     amount: "Monto del préstamo",
     ltv: "Relación préstamo-valor (LTV)",
-    cltv: "LTV con los dos préstamos (CLTV)",
+    cltv: "Relación préstamo-valor combinada (CLTV)",
     rate: "Tasa de interés",
     term: "Plazo",
     apr: "Tasa de porcentaje anual (APR)",
@@ -117,14 +117,14 @@ export const loanEs: WordsOf<typeof loanEn> = {
     netGain: "Ganancia neta",
     taxSavings: "Ahorro en impuestos",
     homeWorth: "Valor de la vivienda",
-    growth: "Aumento en el primer año",
+    growth: "Alza en el primer año",
     before: "Antes",
     after: "Después",
     savings: "Ahorro mensual",
     refinanceCost: "Costo de refinanciar",
     breakEven: "Punto de equilibrio",
-    interestLeft: "Intereses pendientes hoy",
-    interestOfNew: "Intereses del préstamo nuevo",
+    interestLeft: "Intereses restantes hoy",
+    interestOfNew: "Intereses del nuevo préstamo",
     cashAfterSale: "Efectivo después de la venta",
     monthlyChange: "Cambio en el pago mensual",
     program: "Programa",
@@ -132,7 +132,7 @@ export const loanEs: WordsOf<typeof loanEn> = {
     debtToIncome: "Relación entre deudas e ingresos (DTI)",
     interestPaid: "Intereses pagados",
     principalPaid: "Capital pagado",
-    prepaidFinanceCharge: "Cargo financiero prepagado",
+    prepaidFinanceCharge: "Cargo financiero pagado por adelantado",
     amountFinanced: "Monto financiado",
     financeCharge: "Cargo financiero",
     totalOfPayments: "Total de pagos",
@@ -152,7 +152,7 @@ export const loanEs: WordsOf<typeof loanEn> = {
     float10: "Solo intereses durante 10 años",
     heloc: "Línea de crédito (HELOC)",
   },
-  ways: { forecast: "Pronóstico", historical: "Crecimiento histórico", custom: "Tasa elegida" },
+  ways: { forecast: "Pronóstico", historical: "Alza histórica", custom: "Tasa elegida" },
   none: "No aplica",
   missing: "Por confirmar",
   rateCard: (year) => `tarifa de ${year}`,
@@ -161,7 +161,7 @@ export const loanEs: WordsOf<typeof loanEn> = {
   typed: "según se indicó",
   atFirst: "al principio",
   withoutTax: "sin impuesto a la propiedad",
-  withoutGrowth: "sin crecimiento previsto",
+  withoutGrowth: "se supone sin alza",
   steps: {
     year: (year) => `en el año ${year}`,
     years: (from, to) => `en los años ${from} a ${to}`,
@@ -177,7 +177,7 @@ export const loanEs: WordsOf<typeof loanEn> = {
   years: (count) => (count === 1 ? "1 año" : `${count} años`),
   months: (count) => (count === 1 ? "1 mes" : `${count} meses`),
   yearsAndMonths: (years, months) => `${years} y ${months}`,
-  left: (time) => `faltan ${time}`,
+  left: (time) => `${time} por pagar`,
   sections: {
     loans: {
       title: "Cada cifra, lado a lado",
@@ -190,7 +190,7 @@ export const loanEs: WordsOf<typeof loanEn> = {
     cash: { title: "Efectivo para el cierre", says: "Lo que usted lleva al cierre y para qué es." },
     bidOver: {
       title: "Oferta por encima del precio pedido",
-      says: "Cuándo el valor de la vivienda recupera lo ofrecido de más. Los precios de las viviendas pueden subir o bajar.",
+      says: "Cuándo el alza del valor de la vivienda ha recuperado lo ofrecido por encima del precio pedido. Los precios de las viviendas pueden subir o bajar.",
     },
     rates: { title: "Tasas durante el préstamo", says: "Según el escenario de tasas elegido para cada préstamo." },
     secondLoan: { title: "Segundo préstamo", says: "Se pide junto con el primero, sobre la misma vivienda." },
@@ -210,7 +210,7 @@ export const loanEs: WordsOf<typeof loanEn> = {
     },
     breakEven: {
       title: (loan) => `Punto de equilibrio frente ${toThe(loan)}`,
-      says: "Cuándo la diferencia en el pago mensual compensa la diferencia en el efectivo para el cierre.",
+      says: "Cuándo un pago mensual más bajo ha compensado el efectivo adicional al cierre.",
     },
     savings: {
       title: "Lo que ahorra el refinanciamiento",
@@ -226,7 +226,7 @@ export const loanEs: WordsOf<typeof loanEn> = {
     },
     taxSavings: {
       title: "Ahorro en impuestos",
-      says: "Por intereses, seguro hipotecario e impuesto a la propiedad, acumulado hasta entonces.",
+      says: "Por intereses, seguro hipotecario e impuesto a la propiedad, acumulado hasta ese año.",
       nothing:
         "No hay ninguno, porque la deducción estándar es mayor que lo que la vivienda permite deducir, o porque no se deben impuestos.",
     },
@@ -236,7 +236,7 @@ export const loanEs: WordsOf<typeof loanEn> = {
     },
   },
   charts: {
-    savings: "Lo ahorrado hasta entonces, menos el costo. En cero está el punto de equilibrio.",
+    savings: "Lo ahorrado hasta entonces, menos el costo. El punto de equilibrio del refinanciamiento está en cero.",
     saved: "Ahorrado hasta entonces",
     escrow: "Saldo después de cada pago",
     escrowBalance: "Saldo en garantía",
@@ -267,7 +267,7 @@ export const loanEs: WordsOf<typeof loanEn> = {
     until: (payment, month) => `Le conviene hasta el pago ${payment} (${month})`,
     madeGood: (payment, month) => `Pago ${payment}, ${month}`,
     never: "Ninguno",
-    same: "Necesita el mismo efectivo para cerrar",
+    same: "Necesita el mismo efectivo al cierre",
     keeps: (amount) => `Necesita ${amount} menos al cierre`,
     needs: (amount) => `Necesita ${amount} más al cierre`,
     paysSame: "y paga lo mismo cada mes",
@@ -298,11 +298,10 @@ export const loanEs: WordsOf<typeof loanEn> = {
   },
   homeOf: (_within, loan) => loan,
   growth: {
-    steady: (rate) => `${rate} por año`,
-    changing: (first, last, year) => `${first} el primer año y ${last} por año a partir del año ${year}`,
+    steady: (rate) => `${rate} al año`,
+    changing: (first, last, year) => `${first} el primer año y ${last} al año a partir del año ${year}`,
     forecast: (growth, from) => `Pronóstico para la zona: ${growth} (${from}).`,
-    historical: (growth, years, from) =>
-      `Crecimiento histórico en la zona: ${growth}, el promedio de ${years} (${from}).`,
+    historical: (growth, years, from) => `Alza histórica en la zona: ${growth}, el promedio de ${years} (${from}).`,
     standIn: {
       metro: "No hay una serie de este condado: se muestra la de su área metropolitana.",
       state: "No hay una serie de este condado ni de su área metropolitana: se muestra la del estado.",

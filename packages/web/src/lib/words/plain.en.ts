@@ -77,11 +77,12 @@ export const plainEn = {
     newLoan: "New loan",
     cost: "Cost of refinancing",
     costSays: "Points, closing costs and insurance, less credits",
-    after: (count: number, month: string) => `It pays for itself after ${count} payments, in ${month}.`,
+    after: (count: number, month: string) =>
+      `It pays for itself after ${count === 1 ? "1 payment" : `${count} payments`}, in ${month}.`,
     afterSays: (cost: string, saved: string) => `Refinancing costs ${cost} and saves ${saved} each month.`,
     atOnce: "It pays for itself right away, because it costs nothing up front.",
     never: "Its lower payments do not earn back its cost before the loans end.",
-    other: (loan: string, count: number) => `${loan} takes ${count} payments.`,
+    other: (loan: string, count: number) => `${loan} takes ${count === 1 ? "1 payment" : `${count} payments`}.`,
   },
   cost: {
     todayCounts: "What you pay today includes the interest on the debts that would be paid off.",
@@ -106,7 +107,8 @@ export const plainEn = {
     yours: "Yours",
     lent: "Owed to the lender",
     after: "After",
-    chart: (owed: string, yours: string, year: number) => `After ${year} years ${owed} is owed and ${yours} is yours.`,
+    chart: (owed: string, yours: string, year: number) =>
+      `After ${year === 1 ? "1 year" : `${year} years`} ${owed} is owed and ${yours} is yours.`,
   },
   known: {
     title: "Good to know",

@@ -13,7 +13,7 @@ export const printEs: WordsOf<typeof printEn> = {
     "Estas cifras son un estimado; no son la aprobación de un préstamo ni un compromiso de prestar. La última página explica qué suponen, con la APR y los pagos de cada préstamo.",
   summary: {
     scan: "Escanee el código para ver el informe completo",
-    until: (day) => `Se puede abrir hasta el ${day}.`,
+    until: (day) => `Se puede abrir hasta el ${day} inclusive.`,
     code: "Código QR que abre este informe",
     years: "Lo que cuesta cada préstamo con el tiempo",
     cost: (years) => `Costo en ${years}`,
@@ -23,8 +23,8 @@ export const printEs: WordsOf<typeof printEn> = {
   page: "Página",
   of: "de",
   four: {
-    tax: "Préstamo, impuestos y seguro",
-    taxAlone: "Impuestos y seguro",
+    tax: "Préstamo, impuesto a la propiedad y seguro",
+    taxAlone: "Impuesto a la propiedad y seguro",
     down: "Incluye el pago inicial",
     today: (payment, isAlone) => `Hoy ${payment}${isAlone ? "" : ", deudas incluidas"}`,
     loan: (loan, name) => `Estas cuatro cifras describen ${loan}, ${name}.`,
@@ -59,7 +59,7 @@ export const printEs: WordsOf<typeof printEn> = {
     },
     change: {
       title: "Qué puede cambiar",
-      text: "El impuesto a la propiedad y el seguro pueden subir. Su tasa puede variar hasta que la asegure. Una tasa fija no cambia durante todo el préstamo.",
+      text: "El impuesto a la propiedad y el seguro pueden subir. Su tasa puede variar hasta que la fije. Una tasa fija no cambia durante todo el préstamo.",
     },
   },
   roles: {

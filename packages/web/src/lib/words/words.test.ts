@@ -1,18 +1,37 @@
+import { english as campaignEn } from "@highway/core/sharing/campaigns/pure/texts";
+import { spanish as campaignEs } from "@highway/core/sharing/campaigns/pure/texts-es";
 import { expect, it } from "vitest";
 import { dayIn, monthIn } from "../format/format";
 import { langOf } from "./lang";
 import { loanEs } from "./loan.es";
+import { plainEn } from "./plain.en";
+import { plainEs } from "./plain.es";
 import { stateIn } from "./states";
 
 type Catalogue = Record<string, unknown>;
 
-/** The catalogues of the pages: `loan.en.ts` goes with `loan.es.ts`. */
-const english = import.meta.glob<Record<string, Catalogue>>("./*.en.ts", { eager: true });
-const spanish = import.meta.glob<Record<string, Catalogue>>("./*.es.ts", { eager: true });
+/** The catalogues of the pages and of the reports: `loan.en.ts` goes with `loan.es.ts`. */
+const english = import.meta.glob<Record<string, Catalogue>>(
+  // What an officer alone reads is in English only.
+  ["./*.en.ts", "../../report/**/*.en.ts", "!**/purchase-analysis/chapters.en.ts", "!**/rent-or-buy/words.en.ts"],
+  { eager: true },
+);
+const spanish = import.meta.glob<Record<string, Catalogue>>(["./*.es.ts", "../../report/**/*.es.ts"], { eager: true });
 /** The catalogues of the mails, each with both languages. */
 const ofMails = import.meta.glob<{ en: Catalogue; es?: Catalogue }>("../../../../core/src/sharing/mails/*-words.ts", {
   eager: true,
 });
+
+/** How the reports of each tool are mailed: each text stands beside its translation. */
+const ofTools = import.meta.glob<Record<string, unknown>>("../../../../core/src/tools/*/pure/mail.ts", { eager: true });
+
+/** One language of a value in which both stand side by side. */
+function inOne(lang: "en" | "es", value: unknown): unknown {
+  if (Array.isArray(value)) return value.map((each) => inOne(lang, each));
+  if (typeof value !== "object" || value === null) return [];
+  if (lang in value) return (value as Catalogue)[lang];
+  return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, inOne(lang, entry)]));
+}
 
 /** Names that are the same in both languages. A sentence never is. */
 const same = new Set(["FHA", "USDA", "VA", "APR", "LTV", "HOA", "NMLS", "ARM", "FDIC", "NCUA"]);
@@ -21,21 +40,41 @@ const same = new Set(["FHA", "USDA", "VA", "APR", "LTV", "HOA", "NMLS", "ARM", "
 const blanks = [7, "«b»", "«c»", "«d»", "«e»", "«f»"];
 const textBlanks = ["«a»", ...blanks.slice(1)];
 
+type Sentence = (...blanks: readonly unknown[]) => string;
+/** A sentence that looks into its first blank is one whose blank is a text, also where a number is tried. */
+function said(sentence: Sentence, filled: readonly unknown[]): string {
+  try {
+    return [sentence(...filled)].flat().join("");
+  } catch {
+    return String(sentence(...textBlanks));
+  }
+}
+
 /** Every text of a catalogue by its path; a sentence with blanks once with a number and once with a text first. */
 function textsOf(value: unknown, path = ""): [string, string][] {
   if (typeof value === "string") return [[path, value]];
   if (typeof value === "function")
-    return [blanks, textBlanks].map((filled, at) => [`${path}(${at})`, String(value(...filled))]);
+    return [blanks, textBlanks].map((filled, at) => [`${path}(${at})`, said(value as Sentence, filled)]);
   return Object.entries(value as Catalogue).flatMap(([key, entry]) => textsOf(entry, path ? `${path}.${key}` : key));
 }
 
-const nameOf = (file: string) => file.slice(file.lastIndexOf("/") + 1).replace(/(\.en|-words)\.ts$/, "");
+const nameOf = (file: string) =>
+  file
+    .replace(/^\.\/|^.*\/(report|mails|tools)\//, "")
+    .replace(/(\.en|-words|\/pure\/mail)\.ts$/, "")
+    .replace(/\/(words|client)$/, "");
 const pairs = [
   ...Object.entries(english).map(([file, module]) => {
     const other = spanish[file.replace(".en.", ".es.")];
     return [nameOf(file), Object.values(module)[0], other && Object.values(other)[0]] as const;
   }),
   ...Object.entries(ofMails).map(([file, { en, es }]) => [`mail: ${nameOf(file)}`, en, es] as const),
+  ...Object.entries(ofTools).flatMap(([file, module]) =>
+    Object.values(module).map(
+      (mail) => [`mail of a tool: ${nameOf(file)}`, inOne("en", mail), inOne("es", mail)] as const,
+    ),
+  ),
+  ["mail: campaign", campaignEn, campaignEs] as const,
 ];
 
 it("finds catalogues, and each has its other language", () => {
@@ -58,10 +97,81 @@ it.each(pairs)("%s says in Spanish all that it says in English, and nothing else
 const bare = (text: string) => text.replace(/«\w»/g, "").replace(/\p{L}+/gu, (word) => (same.has(word) ? "" : word));
 
 it.each(pairs)("%s fills the same blanks in both languages", (_file, en, es) => {
-  const filled = (text: string) => [...new Set(text.match(/«\w»/g))].sort().join();
+  const filled = (text: string) => [...new Set(text.match(/«\w»|\[\[\w+\]\]/g))].sort().join();
   const other = new Map(textsOf(es));
   const lost = textsOf(en).filter(([key, text]) => filled(text) !== filled(other.get(key) ?? ""));
   expect(lost.map(([key]) => key)).toEqual([]);
+});
+
+/** What a text says in figures. */
+const figuresIn = (text: string) =>
+  (text.match(/\d[\d,.]*/g) ?? []).map((figure) => figure.replace(/[,.]$/, "")).sort();
+
+it.each(pairs)("%s says the same figures in both languages", (_file, en, es) => {
+  const other = new Map(textsOf(es));
+  const differing = textsOf(en).filter(([key, text]) => `${figuresIn(text)}` !== `${figuresIn(other.get(key) ?? "")}`);
+  expect(differing.map(([key, text]) => `${key}: ${text} / ${other.get(key)}`)).toEqual([]);
+});
+
+/** What is wrong wherever it stands in a Spanish text, and what is right there. */
+const wrongInSpanish: Readonly<Record<string, RegExp>> = {
+  "a question without its opening mark": /^[^¿]*\?/,
+  "an exclamation": /[¡!]/,
+  "al and del": /\b(a|de) el\b/i,
+  "usted, not tú": /\b(tú|tu|tus|te|ti|contigo|puedes|tienes|debes|quieres|haz)\b/i,
+  "quoted in “curly marks”": /[«»]/,
+  "a space too many": / {2}| [,.;:%]/,
+  "an English word": /(?<!\p{L})(the|your|yr|mo|rate|loan|report|payment)(?!\p{L})/iu,
+};
+
+it.each(pairs)("%s is written as Spanish is", (_file, _en, es) => {
+  const found = textsOf(es).flatMap(([key, text]) =>
+    Object.entries(wrongInSpanish)
+      .filter(([, wrong]) => wrong.test(text.replace(/«\w»/g, "X").replace(/\([^()]*\)/g, "(…)")))
+      .map(([what]) => `${key}: ${what}: ${text}`),
+  );
+  expect(found).toEqual([]);
+});
+
+/** The Spanish of the trade, one term for one idea. */
+const terms: readonly (readonly [english: RegExp, spanish: RegExp])[] = [
+  [/mortgage insurance/i, /seguro hipotecario/i],
+  [/\bdown payment|% down\b/i, /pago inicial/i],
+  [/property tax/i, /impuestos? (a|sobre) la propiedad/i],
+  [/closing costs/i, /costos de cierre/i],
+  [/cash (to close|at closing)/i, /efectivo .*cierre/i],
+  [/\bAPR\b/, /APR/],
+  [/break-even/i, /equilibrio/i],
+  [/asking price/i, /precio pedido/i],
+  [/\bescrow\b/i, /garantía/i],
+  [/\bequity\b/i, /valor neto/i],
+  [/loan officer/i, /oficial(es)? de préstamos/i],
+  [/\b(apprais|appraisal)/i, /avalúo/i],
+  [/\bprincipal\b/i, /capital/i],
+  [/\bHOA dues\b/i, /cuota de (la )?asociación/i],
+  [/prices (stay where they are|stay flat|stay$)/i, /precios no cambian/i],
+  [/as forecast/i, /según el pronóstico/i],
+  [/buydown/i, /reducción temporal/i],
+  [/\blenders?\b/i, /prestamista/i],
+  [/\bborrower\b/i, /prestatario/i],
+  [/credit score/i, /puntaje de crédito/i],
+  [/funding fee/i, /cargo por financiamiento/i],
+  [/guarantee fee/i, /cuota de garantía/i],
+  [/refinanc/i, /refinanci/i],
+  [/\brates?\b/i, /\btasas?\b/i],
+  [/(paid|pays|pay) off\b/i, /liquid|pagado|de pagar/i],
+  [/Loan Estimate/, /Estimación de Préstamo/],
+  [/\bterm\b/i, /plazo/i],
+];
+
+it.each(pairs)("%s has one Spanish term for one idea", (_file, en, es) => {
+  const other = new Map(textsOf(es));
+  const found = textsOf(en).flatMap(([key, text]) =>
+    terms
+      .filter(([english, spanish]) => english.test(text) && !spanish.test(other.get(key) ?? ""))
+      .map(([english]) => `${key}: ${english.source}: ${text} / ${other.get(key)}`),
+  );
+  expect(found).toEqual([]);
 });
 
 /** What draws for clients, on a screen and on paper. */
@@ -114,6 +224,13 @@ it("names a state by its code or its name, and leaves what it does not know", ()
 
 it("reads an unknown language as English", () => {
   expect(["es", "en", "fr", null, undefined].map(langOf)).toEqual(["es", "en", "en", "en", "en"]);
+});
+
+it("counts one payment as one", () => {
+  expect(plainEn.payoff.after(1, "March 2027")).toBe("It pays for itself after 1 payment, in March 2027.");
+  expect(plainEs.payoff.after(1, "marzo de 2027")).toBe("El costo se recupera después de 1 pago, en marzo de 2027.");
+  expect(plainEs.payoff.other("préstamo A", 1)).toMatch(/ tarda 1 pago\.$/);
+  expect(loanEs.left("1 año")).toBe("1 año por pagar");
 });
 
 it("joins the Spanish article to the word before it", () => {

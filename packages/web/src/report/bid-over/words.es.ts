@@ -2,7 +2,7 @@ import type { WordsOf } from "../../lib/words/lang";
 import type { bidOverEn } from "./words.en";
 
 export const bidOverEs: WordsOf<typeof bidOverEn> = {
-  at: (bid, asking) => `Una oferta de ${bid}, donde se piden ${asking}`,
+  at: (bid, asking) => `Una oferta de ${bid} frente a un precio pedido de ${asking}`,
   head: {
     after: (over, months, prices) => `Los ${over} ofrecidos de más se recuperan después de ${months}, ${prices}.`,
     always: (over) => `El valor de la vivienda cubre los ${over} ofrecidos de más desde el primer día.`,
@@ -12,13 +12,13 @@ export const bidOverEs: WordsOf<typeof bidOverEn> = {
     rise: (rate) => `si los precios suben ${rate} al año`,
     fall: (rate) => `si los precios bajan ${rate} al año`,
     stay: "si los precios no cambian",
-    series: "si los precios cambian como se pronostica",
+    series: "si los precios cambian según el pronóstico",
     past: "si los precios cambian como en el pasado",
   },
   ifStay: {
-    after: (months) => `Si los precios no suben, se recuperan *después de ${months}*.`,
-    always: "Si los precios no suben, quedan cubiertos *desde el primer día*.",
-    never: "Si los precios no suben, *nunca* se recuperan.",
+    after: (months) => `Si los precios no cambian, se recuperan *después de ${months}*.`,
+    always: "Si los precios no cambian, quedan cubiertos *desde el primer día*.",
+    never: "Si los precios no cambian, *nunca* se recuperan.",
   },
   ifFall: {
     below: (amount) =>
@@ -34,10 +34,10 @@ export const bidOverEs: WordsOf<typeof bidOverEn> = {
     label: "El valor de la vivienda por año, frente a la oferta",
     month: (count) => `Mes ${count}`,
     now: "hoy",
-    short: "año",
+    short: "años",
     value: "Valor",
     bid: "Oferta",
-    stay: "Si los precios no suben",
+    stay: "Si los precios no cambian",
     fall: "Si bajan 5%",
   },
   cells: {
@@ -63,12 +63,12 @@ export const bidOverEs: WordsOf<typeof bidOverEn> = {
   },
   needed: {
     title: "Alza necesaria",
-    says: "Al año, para quedar a la par",
-    line: (rate) => `La línea es el ${rate} que se supone el primer año. Lo naranja necesita más que eso.`,
+    says: "Lo que deben subir los precios al año para llegar al punto de equilibrio",
+    line: (rate) => `La línea marca el ${rate} que se supone el primer año. Las barras naranjas necesitan más que eso.`,
   },
   others: {
     title: "Otras ofertas",
-    says: "Lo que cada una ganaría o perdería",
+    says: "La ventaja o desventaja que tendría cada oferta",
     bid: "Oferta",
     after: "Se recupera después de",
     note: "Valor menos la oferta. El valor comienza en el precio pedido, o en el avalúo (tasación) cuando lo hay.",
@@ -89,6 +89,6 @@ export const bidOverEs: WordsOf<typeof bidOverEn> = {
     none: "Si el avalúo (tasación) es menor que la oferta, la diferencia se paga en efectivo, porque el préstamo se basa en el menor de los dos.",
     gap: (value, gap) =>
       `El avalúo (tasación) es de ${value}. Los ${gap} por encima se pagan en efectivo, porque el préstamo se basa en el menor de los dos.`,
-    covers: (value) => `El avalúo (tasación) es de ${value}, que alcanza para la oferta.`,
+    covers: (value) => `El avalúo (tasación) es de ${value}, que es igual o mayor que la oferta.`,
   },
 };

@@ -11,7 +11,7 @@ export const consolidationEs: WordsOf<typeof consolidationEn> = {
   and: (one, other) => `${one} y ${other}`,
   mortgage: "Hipoteca",
   debt: "Deuda",
-  notKnown: "No se sabe",
+  notKnown: "No se conoce",
   head: {
     frees: (amount) => `El nuevo préstamo libera ${amount} al mes`,
     takes: (amount) => `El nuevo préstamo exige ${amount} más al mes`,
@@ -30,14 +30,15 @@ export const consolidationEs: WordsOf<typeof consolidationEn> = {
     saves: (amount) => ` y ahorra *${amount}* frente a no cambiar nada.`,
     even: " y cuesta lo mismo que no cambiar nada.",
     alone: ".",
-    after: (time) => `El nuevo préstamo termina en *${time}*.`,
-    both: (time, today) => `El nuevo préstamo termina en *${time}*. Sin él, lo que liquida terminaría en *${today}*.`,
+    after: (time) => `El nuevo préstamo se termina de pagar en *${time}*.`,
+    both: (time, today) =>
+      `El nuevo préstamo se termina de pagar en *${time}*. Sin él, lo que liquida terminaría en *${today}*.`,
   },
   missing: {
     rate: (name) => `Agregue la tasa de ${name} para ver sus intereses`,
-    end: (name) => `Agregue los meses que le quedan a ${name}, porque su pago nunca la liquida`,
+    end: (name) => `Agregue los meses restantes de ${name}, porque su pago nunca liquida la deuda`,
     rateOpen: (name) => `No se conoce la tasa de ${name}.`,
-    endOpen: (name) => `El pago de ${name} nunca la liquida.`,
+    endOpen: (name) => `El pago de ${name} nunca liquida la deuda.`,
   },
   picture: {
     label: "Pagos de un mes antes y después",
@@ -53,7 +54,7 @@ export const consolidationEs: WordsOf<typeof consolidationEn> = {
     more: "Más cada mes",
     beforeAfter: (before, after) => `${before} antes, ${after} después`,
     rate: "Tasa combinada",
-    rateNote: (amount, rate) => `${amount} de eso está hoy al ${rate}`,
+    rateNote: (amount, rate) => `Hoy, ${amount} de ese saldo están al ${rate}`,
     year: "Intereses, próximos 12 meses",
   },
   cheaper: {
@@ -86,7 +87,7 @@ export const consolidationEs: WordsOf<typeof consolidationEn> = {
     whole: "Todos los años",
   },
   items: {
-    title: "Qué deudas conviene liquidar",
+    title: "Qué deudas salen ganando",
     table: "Hipotecas y deudas",
     says: "“Parte después” reparte los intereses del nuevo préstamo según los saldos",
     paidOff: "Se liquida",
@@ -99,8 +100,10 @@ export const consolidationEs: WordsOf<typeof consolidationEn> = {
     difference: "Diferencia",
     all: (count) => `Las ${count}`,
     one: "La única",
-    allPayMore: "Cada una cuesta más intereses en el nuevo préstamo de lo que habría costado por sí sola.",
-    allPayLess: "Cada una cuesta menos intereses en el nuevo préstamo de lo que habría costado por sí sola.",
+    allPayMore:
+      "Cada una de estas deudas cuesta más intereses en el nuevo préstamo de lo que habría costado por sí sola.",
+    allPayLess:
+      "Cada una de estas deudas cuesta menos intereses en el nuevo préstamo de lo que habría costado por sí sola.",
     largest: (name) => `La mayor parte de la diferencia es de ${name}.`,
     costs: (amount) => `Además de sus intereses, el nuevo préstamo tiene costos de ${amount}.`,
     noCosts: "El nuevo préstamo no tiene costos propios.",
@@ -115,7 +118,7 @@ export const consolidationEs: WordsOf<typeof consolidationEn> = {
   },
   totals: {
     title: "Antes y después",
-    says: "Hasta el final de cada uno",
+    says: "Hasta que todo quede liquidado",
     before: "Antes",
     after: "Después",
     payment: "Capital e intereses al mes",
@@ -146,12 +149,17 @@ export const consolidationEs: WordsOf<typeof consolidationEn> = {
       "El nuevo préstamo está garantizado con su vivienda. Si no se paga, puede perderla. Las tarjetas de crédito y los préstamos para autos o estudios no están garantizados con ella hoy.",
     taxes: "Los intereses de lo que liquida tarjetas, autos u otras deudas no son deducibles.",
   },
-  four: { before: "Al mes hoy", after: "Al mes después", amount: "Monto del préstamo", cash: "Efectivo al cierre" },
+  four: {
+    before: "Al mes hoy",
+    after: "Al mes después",
+    amount: "Monto del préstamo",
+    cash: "Efectivo para el cierre",
+  },
   terms: (rate, apr, count, payment) =>
     `El nuevo préstamo tiene una tasa de ${rate}, una APR de ${apr} y ${count} pagos de ${payment} de capital e intereses.`,
   financed: (amount) => `El préstamo incluye ${amount} de costos.`,
   counting: {
     title: "Cómo contamos",
-    says: "Lo que se liquida se sigue hasta su propio final, cada deuda con su propio pago, y el nuevo préstamo hasta el suyo. Cuentan los intereses, el seguro hipotecario y los costos del nuevo préstamo. El impuesto a la propiedad y el seguro de la vivienda siguen igual y no se cuentan. Las compras nuevas con una tarjeta liquidada no se cuentan, y aumentarían los pagos y los intereses. Es un estimado, no asesoría fiscal.",
+    says: "Lo que se liquida se sigue hasta su propio final, cada deuda con su propio pago, y el nuevo préstamo hasta el suyo. Cuentan los intereses, el seguro hipotecario y los costos del nuevo préstamo. El impuesto a la propiedad y el seguro de vivienda siguen igual y no se cuentan. Las compras nuevas con una tarjeta liquidada no se cuentan, y aumentarían los pagos y los intereses. Es un estimado, no asesoría fiscal.",
   },
 };

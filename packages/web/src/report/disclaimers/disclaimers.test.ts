@@ -48,7 +48,7 @@ describe("a figure that rests on a rule's last value", () => {
       "USDA's fees are the last ones published; the next ones were due on 10/01/2026.",
     );
     expect(said("es", usda).of("overdue")!.text).toBe(
-      "Los cargos de USDA son los últimos publicados; los siguientes debían salir el 1 de octubre de 2026.",
+      "Las cuotas de USDA son las últimas publicadas; las siguientes debían salir el 1 de octubre de 2026.",
     );
   });
 

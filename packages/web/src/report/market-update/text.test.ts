@@ -81,3 +81,10 @@ it("draws the lines of a span, and leaves out one without a point", () => {
   expect(courseLines({ courses }, 60)[0]!.points).toHaveLength(3);
   expect(nearestPoint(lines[0]!, Date.parse("2026-11-13")).date).toBe("2026-11-12");
 });
+
+it("says in Spanish the one of an hour, and a comma between day and hour", () => {
+  const { coupons, moment } = marketUpdateEs;
+  expect(coupons.lateFeed("1:05 PM, hora del Este")).toContain("precios de la 1:05 PM");
+  expect(coupons.lateFeed("11:05 AM, hora del Este")).toContain("precios de las 11:05 AM");
+  expect(moment("5 de abril de 2026", "1:05 PM")).toBe("5 de abril de 2026, 1:05 PM");
+});

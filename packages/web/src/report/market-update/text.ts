@@ -72,7 +72,7 @@ export function clockOf(at: string, { own }: Spoken): string {
 }
 /** "11/24/2026 10:42 AM ET" of an instant. */
 export const momentOf = (at: string, spoken: Spoken): string =>
-  `${dayIn(spoken.lang, inEastern(Date.parse(at)).day)} ${clockOf(at, spoken)}`;
+  spoken.own.moment(dayIn(spoken.lang, inEastern(Date.parse(at)).day), clockOf(at, spoken));
 
 /** When something moved: its day, and its time where that is known. */
 export const movedAt = ({ day, time }: { day: string; time: string | null }, spoken: Spoken): string =>

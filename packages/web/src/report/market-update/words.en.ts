@@ -115,6 +115,7 @@ export const marketUpdateEn = {
   copy: (time: string) => `The figures are of ${time}. They may have changed since.`,
   disclaimer:
     "Averages and indices describe the market. They are not an offer to lend, and the rate of a loan depends on the borrower and the property.",
+  moment: (day: string, time: string) => `${day} ${time}`,
   newYork: (time: string) => `${time} ET`,
 };
 export type MarketUpdateWords = typeof marketUpdateEn;

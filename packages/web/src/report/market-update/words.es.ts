@@ -1,5 +1,8 @@
 import type { MarketUpdateWords } from "./words.en";
 
+/** "de las 10:42 AM", and "de la 1:05 PM". */
+const ofTheHour = (time: string) => `de ${/^1:/.test(time) ? "la" : "las"} ${time}`;
+
 export const marketUpdateEs: MarketUpdateWords = {
   name: "Panorama del mercado",
   title: (day) => `Panorama del mercado, ${day}`,
@@ -67,17 +70,17 @@ export const marketUpdateEs: MarketUpdateWords = {
     title: "Valores hipotecarios",
     coupon: "Cupón",
     price: "Precio",
-    in32nds: "En 32 avos",
-    move: "Desde el cierre, 32 avos",
+    in32nds: "En 32avos",
+    move: "Desde el cierre, 32avos",
     moveBp: "Desde el cierre, pb",
     close: "Cierre anterior",
     at: "Último precio",
     late: "Más de 20 minutos de antigüedad",
-    note: "Los precios están en porcentaje del valor nominal. Los puntos básicos son del precio: la diferencia de los dos precios por 100.",
+    note: "Los precios están en porcentaje del valor nominal. Los puntos base son del precio: la diferencia de los dos precios por 100.",
     off: "No hay una fuente de precios conectada.",
     past: "Los precios de cierre se guardan 40 días, y de este día no hay ninguno.",
-    none: "La fuente de precios todavía no ha dado ningún precio.",
-    lateFeed: (time) => `La fuente de precios no responde. Estos son sus precios de las ${time}.`,
+    none: "La fuente de precios todavía no ha enviado ningún precio.",
+    lateFeed: (time) => `La fuente de precios no responde. Estos son sus precios ${ofTheHour(time)}.`,
   },
   means: {
     title: "Qué significa",
@@ -87,7 +90,7 @@ export const marketUpdateEs: MarketUpdateWords = {
     againstWeek: "Frente a hace una semana",
     againstYear: "Frente a hace un año",
     aMonth: (amount) => `${amount} al mes`,
-    index: (name) => `Esto es con la tasa «${name}». No se muestra la APR porque es un ejemplo y no un préstamo.`,
+    index: (name) => `Esto es con la tasa “${name}”. No se muestra la APR porque es un ejemplo y no un préstamo.`,
     none: "No se conoce ninguna tasa para calcular un ejemplo.",
   },
   moved: {
@@ -95,7 +98,7 @@ export const marketUpdateEs: MarketUpdateWords = {
     alert: "Alerta",
     none: "Ese día no se publicaron noticias ni cifras de importancia.",
     out: "La fuente de noticias no ha respondido.",
-    as: (time) => `La fuente de noticias no responde. Las noticias son de las ${time}.`,
+    as: (time) => `La fuente de noticias no responde. Las noticias son ${ofTheHour(time)}.`,
   },
   coming: {
     title: "Qué viene",
@@ -110,6 +113,7 @@ export const marketUpdateEs: MarketUpdateWords = {
   source: (name) => `Fuente: ${name}`,
   copy: (time) => `Las cifras son del ${time}. Pueden haber cambiado desde entonces.`,
   disclaimer:
-    "Los promedios y los índices describen el mercado. No son una oferta de préstamo; la tasa de un préstamo depende del solicitante y de la propiedad.",
+    "Los promedios y los índices describen el mercado. No son una oferta de préstamo; la tasa de un préstamo depende del prestatario y de la propiedad.",
+  moment: (day, time) => `${day}, ${time}`,
   newYork: (time) => `${time}, hora del Este`,
 };

@@ -30,7 +30,9 @@ describe("what a client reads of buying or renting", () => {
   it("says the rent at which it turns, and never one side alone", () => {
     const told = { ...answer, breakEvenRent: { kind: "rent" as const, rent: 1903.6 } };
     expect(headOf(told, 2400, en)).toBe("Renting wins while your rent is below $1,904. Yours is $2,400.");
-    expect(headOf(told, 2400, es)).toBe("Alquilar conviene si su alquiler es menor de $1,904. El suyo es de $2,400.");
+    expect(headOf(told, 2400, es)).toBe(
+      "Alquilar conviene mientras su alquiler sea de menos de $1,904. El suyo es de $2,400.",
+    );
     for (const words of [en, es]) {
       const rising = leadOf({ ...answer, growth: { ...answer.growth, yearly: [3.5] } }, words);
       // When, by how much on what growth, and what it comes to without it.

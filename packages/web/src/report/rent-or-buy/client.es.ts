@@ -5,7 +5,7 @@ import type { clientRentOrBuyEn } from "./client.en";
 export const clientRentOrBuyEs: WordsOf<typeof clientRentOrBuyEn> = {
   name: "Comprar o alquilar",
   title: (street) => `Comprar o alquilar: ${street}`,
-  head: (turn, own) => `Alquilar conviene si su alquiler es menor de ${turn}. El suyo es de ${own}.`,
+  head: (turn, own) => `Alquilar conviene mientras su alquiler sea de menos de ${turn}. El suyo es de ${own}.`,
   headAlways: "Comprar conviene con cualquier alquiler.",
   headNever: "Alquilar conviene con cualquier alquiler hasta $99,999.",
   year: (count) => `${count} año`,
@@ -26,11 +26,11 @@ export const clientRentOrBuyEs: WordsOf<typeof clientRentOrBuyEn> = {
     rise: (rate) => `si los precios suben ${rate} al año`,
     fall: (rate) => `si los precios bajan ${rate} al año`,
     stay: "si los precios no cambian",
-    series: "si los precios cambian como se pronostica",
+    series: "si los precios cambian según el pronóstico",
   },
   ifFlat: {
-    buying: (amount) => `Si los precios no suben, comprar lleva una ventaja de *${amount}*.`,
-    renting: (amount) => `Si los precios no suben, alquilar lleva una ventaja de *${amount}*.`,
+    buying: (amount) => `Si los precios no cambian, comprar lleva una ventaja de *${amount}*.`,
+    renting: (amount) => `Si los precios no cambian, alquilar lleva una ventaja de *${amount}*.`,
   },
   rule: {
     label: "El alquiler con el que comprar y alquilar dan lo mismo, y su alquiler",
@@ -74,13 +74,13 @@ export const clientRentOrBuyEs: WordsOf<typeof clientRentOrBuyEn> = {
     title: "Si las cosas salen de otra manera",
     says: (time) =>
       `Nadie sabe qué pasará con los precios de las viviendas ni con los ahorros. Así cambiaría la respuesta después de ${time}.`,
-    flat: "Si los precios no suben",
-    flatNote: "0% todos los años",
+    flat: "Si los precios no cambian",
+    flatNote: "0% al año",
     fall: "Si los precios bajan 5% primero",
     fallNote: "Después 0%",
-    growth: "Punto de equilibrio",
+    growth: "Alza de equilibrio",
     growthValue: (rate) => `${rate} al año`,
-    growthNote: "Comprar conviene por encima de esta tasa",
+    growthNote: "Comprar conviene por encima de ella",
     anyGrowth: "Cualquier alza",
     anyGrowthNote: "Comprar conviene aunque los precios bajen 20% al año",
     noGrowth: "Ninguna alza",
@@ -135,7 +135,7 @@ export const clientRentOrBuyEs: WordsOf<typeof clientRentOrBuyEn> = {
   assumptions: {
     ...clientAssumptionsEs,
     leftOut:
-      "El impuesto mínimo alternativo, el impuesto estatal sobre ganancias, el aumento de sus ingresos, nuevos tramos de impuestos, la mudanza, los servicios, y las deducciones por el seguro hipotecario inicial y los intereses pagados por adelantado.",
+      "El impuesto mínimo alternativo, el impuesto estatal sobre ganancias, el aumento de sus ingresos, nuevos tramos de impuestos, la mudanza, los servicios y las deducciones por la prima inicial del seguro hipotecario y los intereses pagados por adelantado.",
   },
   counting: {
     title: "Cómo contamos",

@@ -19,7 +19,7 @@ export const writtenPercentile = (percentile: number) => fixed(shownPercentile(p
 export function shareOf(percentile: number, counties: string, { share }: ReportCardWords): string {
   const shown = shownPercentile(percentile);
   if (shown >= 100) return share.nearlyAll(counties);
-  return shown <= 0 ? share.hardlyAny(counties) : share.of({ part: trimmedPercent(shown, 1), counties });
+  return shown <= 0 ? share.hardlyAny(counties) : share.of(trimmedPercent(shown, 1), counties);
 }
 
 type Graded = Extract<Grade, { kind: "graded" }>;

@@ -1,8 +1,6 @@
 /** What a county's report card says, to officers, to clients and on paper. */
 import type { WordsOf } from "../../lib/words/lang";
 
-type Share = { part: string; counties: string };
-
 const metric = (
   label: string,
   long: string,
@@ -62,7 +60,7 @@ export const reportCardEn = {
   counties: (count: string) => `${count} counties`,
   allCounties: "all counties",
   share: {
-    of: ({ part, counties }: Share) => `${part} of ${counties}`,
+    of: (part: string, counties: string) => `${part} of ${counties}`,
     nearlyAll: (counties: string) => `nearly all of ${counties}`,
     hardlyAny: (counties: string) => `hardly any of ${counties}`,
   },

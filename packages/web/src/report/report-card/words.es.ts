@@ -47,7 +47,7 @@ export const reportCardEs: ReportCardWords = {
     }),
     income: metric("Ingreso", "Ingreso mediano del hogar, crecimiento anual", {
       standing: (share) => `Mayor crecimiento que en ${share}.`,
-      goodFor: "Los ingresos que suben sostienen el precio de la vivienda y el presupuesto de quien tiene un préstamo.",
+      goodFor: "Los ingresos que suben sostienen el precio de la vivienda y el presupuesto de un prestatario.",
       needs: "El ingreso del condado no figura en las dos encuestas.",
       definition: "El crecimiento anual del ingreso mediano del hogar entre dos encuestas que no comparten ningún año.",
     }),
@@ -61,9 +61,9 @@ export const reportCardEs: ReportCardWords = {
   counties: (count) => `${count} condados`,
   allCounties: "todos los condados",
   share: {
-    of: ({ part, counties }) => `el ${part} de ${counties}`,
+    of: (part, counties) => `el ${part} de ${counties}`,
     nearlyAll: (counties) => `casi la totalidad de ${counties}`,
-    hardlyAny: (counties) => `casi ninguno de ${counties}`,
+    hardlyAny: (counties) => `muy pocos de ${counties}`,
   },
   heads: {
     rose: (county, size) => `En ${county}, los precios subieron ${size} al año durante 10 años`,
@@ -108,7 +108,7 @@ export const reportCardEs: ReportCardWords = {
   map: {
     title: (figure) => `${figure}, por condado`,
     label: (figure, county) =>
-      `Condados del estado según la letra de ${figure.toLowerCase()}, con el contorno de ${county} resaltado`,
+      `Condados del estado según la letra de ${figure.toLowerCase()}, con el contorno ${ofThe(county)} resaltado`,
     table: "El mapa como tabla",
     choose: "Cifra del mapa",
   },
@@ -117,7 +117,7 @@ export const reportCardEs: ReportCardWords = {
     title: (year) => `Los precios desde ${year}`,
     note: (year) => `Índice, ${year} es 100`,
     label: "Índice de precios por año",
-    fall: (county) => `La mayor caída de ${county}`,
+    fall: (county) => `La mayor caída ${ofThe(county)}`,
     span: (size, from, to) => `${size}, de ${from} a ${to}`,
     aYear: (size) => `${size} al año`,
     figures: "En cifras",
@@ -149,7 +149,8 @@ export const reportCardEs: ReportCardWords = {
     promise: (rate, source, day) =>
       `El crecimiento pasado y los pronósticos no prometen precios futuros. La asequibilidad usa una tasa promedio de ${rate} (${source}, ${day}), que no es una oferta.`,
     figuresOf: (day) => `Todas las cifras son las del ${day}, cuando se hizo el informe.`,
-    people: "Solo condados, y nada sobre las personas salvo su número y su ingreso mediano.",
+    people:
+      "El informe califica solo condados. De las personas dice únicamente cuántas son y cuál es su ingreso mediano.",
     sample: "Cifras de muestra para probar Highway. Son inventadas y no dicen nada de estos condados.",
     low: "es mejor un número bajo",
     high: "es mejor un número alto",

@@ -6,6 +6,7 @@ import { report } from "../../../reports/examples";
 import { savedScenario } from "../../../reports/saved-scenario";
 import { usualAssumptions, usualWaiting } from "../../../tools/assumptions.schema";
 import { fillText } from "../pure/fill";
+import { words } from "../words";
 import type { CountyFigures } from "./county";
 import { type Context, figuresOf } from "./index";
 
@@ -66,7 +67,7 @@ describe("figures", () => {
 
   it("name people and days in the reader's language", () => {
     expect(known().figures).toMatchObject({ FIRSTNAME: "Elena", MAXPRICE: "$500,000", EXPIRES: "02/08/2027" });
-    expect(known({}, {}, "es").figures.EXPIRES).toBe("08/02/2027");
+    expect(known({}, {}, "es").figures.EXPIRES).toBe("8 de febrero de 2027");
   });
 });
 
@@ -169,7 +170,11 @@ describe("rates of the market", () => {
       MUDATE: "12/09/2026",
     });
     expect(origins[0]!.says).toBe("The average rates are from Survey, published 11/05/2026 and 12/03/2026.");
-    expect(told({}, {}, { rates, lang: "es" }).figures.CHANGE).toBe("−0.125 puntos porcentuales");
+    const spanish = told({}, {}, { rates, lang: "es" });
+    expect(spanish.figures.CHANGE).toBe("−0.125 puntos porcentuales");
+    expect(spanish.origins[0]!.says).toBe(
+      "Las tasas promedio provienen de Survey, publicadas el 5 de noviembre de 2026 y el 3 de diciembre de 2026.",
+    );
   });
 
   it("are not known where the newest is old, and none was read", () => {
@@ -184,6 +189,16 @@ describe("rates of the market", () => {
     expect([late.figures.RATENOW, late.figures.CHANGE]).toEqual(["6.095%", undefined]);
     expect(told().why.MUDATE).toBe("The average mortgage rate could not be read.");
   });
+});
+
+it("a county is called in Spanish what it is", () => {
+  const { county } = words("es");
+  expect(["Wake County", "Wake", "Orleans Parish", "Juneau Borough"].map(county)).toEqual([
+    "el condado de Wake",
+    "el condado de Wake",
+    "la parroquia de Orleans",
+    "el distrito de Juneau",
+  ]);
 });
 
 it("a subject begins with a capital letter, also where its figure does not", () => {

@@ -51,7 +51,7 @@ Así que una casa que cuesta $30,000 más no queda necesariamente fuera de su al
 
 Para una casa como la que vimos, alquilar conviene mientras el alquiler sea de menos de [[BREAKRENT]] al mes. Usted me dijo que paga [[RENT]].
 
-Eso depende de cuánto suban los precios, los alquileres y los ahorros, y nadie lo sabe. ¿Le gustaría cambiar usted mismo esas cifras? Responda y le enviaré la comparación.
+Eso depende de cuánto suban los precios, los alquileres y los ahorros, y nadie lo sabe. ¿Le gustaría cambiar esas cifras por su cuenta? Responda y le enviaré la comparación.
 
 [[OFFICER]]`,
   },
@@ -59,7 +59,7 @@ Eso depende de cuánto suban los precios, los alquileres y los ahorros, y nadie 
     subject: "Lo que costaría, o ahorraría, esperar",
     body: `Esperar puede convenir y puede costar. Depende de lo que hagan mientras tanto los precios y las tasas.
 
-Con las cifras que usamos, esperar equivale a [[WAITCOST]]. Eso corresponde a una espera de [[MONTHS]]. Una cantidad negativa significa que esperar le ahorraría dinero.
+Con las cifras que usamos, el costo de esperar es de [[WAITCOST]]. Eso es para una espera de [[MONTHS]]. Una cantidad negativa significa que esperar le ahorraría dinero.
 
 Si los precios bajan, esperar conviene más, así que no lo tome como presión. Con gusto lo repaso con usted.
 
@@ -79,9 +79,9 @@ Si desea ver sus cifras con las tasas de hoy, responda a este correo.
     subject: "Ofrecer más del precio pedido, sin arrepentirse",
     body: `Algunas casas se venden por más del precio pedido. Antes de ofrecer, conviene saber cuánto podría tardar el valor de la casa en alcanzar su oferta.
 
-Para la casa que vimos, una oferta 2% por encima del precio pedido es de [[BIDTWO]]. Con el aumento de precios que supusimos, el valor supera esa oferta después de [[BIDMONTHS]].
+Para la casa que vimos, una oferta 2% por encima del precio pedido es de [[BIDTWO]]. Con el alza de precios que supusimos, el valor supera esa oferta después de [[BIDMONTHS]].
 
-Si los precios no suben, nunca la supera. Decida con cuánto se siente cómodo antes de ofrecer, y le diré qué significa para el dinero que necesita en el cierre.
+Si los precios no cambian, nunca la supera. Decida con cuánto se siente cómodo antes de ofrecer, y le diré qué significa para el efectivo que necesita al cierre.
 
 [[OFFICER]]`,
   },
@@ -137,7 +137,7 @@ Diez minutos bastan para poner sus cifras al día. Puede llamarme al [[PHONE]] o
     subject: "Noventa días después: renovar, hacer una pausa o terminar",
     body: `[[FIRSTNAME]], este es el último mensaje de esta serie.
 
-Si todavía busca casa, responda «renovar» y pondré al día su precalificación. Si necesita una pausa, dígame cuándo volver a escribirle. Si ya encontró casa o cambió de planes, también me dará gusto saberlo.
+Si todavía busca casa, responda “renovar” y pondré al día su precalificación. Si necesita una pausa, dígame cuándo volver a escribirle. Si ya encontró casa o cambió de planes, también me dará gusto saberlo.
 
 Gracias por permitirme ayudarle.
 

@@ -11,7 +11,7 @@ export const loanComparisonMail: ToolMail = {
     {
       name: "Here are your loans",
       en: "Here are the loans we talked about, side by side. Open the report, move the sliders, and tell me which one feels right.",
-      es: "Aquí tiene los préstamos de los que hablamos, uno junto al otro. Abra el informe, mueva los controles y dígame con cuál se siente mejor.",
+      es: "Aquí tiene los préstamos de los que hablamos, uno junto al otro. Abra el informe, mueva los controles y dígame cuál le convence más.",
     },
     updatedFigures,
     checkingIn("Is there another option you would like me to work out?", "¿Hay otra opción que quiera que le calcule?"),

@@ -155,9 +155,9 @@ describe("the printed report", () => {
 
   it.each([
     [english, {}, "Your loan for 412 Brookhaven Dr", "Your loan", "Loan, property tax, insurance"],
-    [spanish, {}, "Su préstamo para 412 Brookhaven Dr", "Su préstamo", "Préstamo, impuestos y seguro"],
+    [spanish, {}, "Su préstamo para 412 Brookhaven Dr", "Su préstamo", "Préstamo, impuesto a la propiedad y seguro"],
     [english, inCash, "Your purchase of 412 Brookhaven Dr", "Your purchase", "Property tax, insurance"],
-    [spanish, inCash, "Su compra de 412 Brookhaven Dr", "Su compra", "Impuestos y seguro"],
+    [spanish, inCash, "Su compra de 412 Brookhaven Dr", "Su compra", "Impuesto a la propiedad y seguro"],
   ] as const)("speaks of one loan as one, and of cash as no loan", (words, change, title, ways, month) => {
     const [first] = basis.document.loans;
     open({ words, document: { ...basis.document, loans: [{ ...first!, ...change }] } });
