@@ -132,7 +132,11 @@ for (const { name, count, places } of cases)
     await be(people.newOfficer);
     await open(page, count, places);
     const sizes = onPhone(page)
-      ? [[390, 844]]
+      ? [
+          [390, 844],
+          [360, 740],
+          [320, 640],
+        ]
       : [
           [1440, 900],
           [1280, 800],

@@ -163,7 +163,7 @@ function MorePlaces() {
   );
 }
 
-const bottomBarItem = "flex min-w-14 flex-1 flex-col items-center justify-center gap-1 rounded-sm text-xs";
+const bottomBarItem = "flex min-w-11 flex-auto flex-col items-center justify-center gap-1 rounded-sm text-xs";
 
 /** The navigation of a phone. */
 function BottomBar() {
@@ -171,7 +171,7 @@ function BottomBar() {
   return (
     <nav
       aria-label="Main"
-      className="fixed inset-x-0 bottom-0 z-30 hidden h-16 items-stretch justify-around border-line border-t bg-surface px-2 pb-[env(safe-area-inset-bottom)] phone:flex print:hidden"
+      className="fixed inset-x-0 bottom-0 z-30 hidden h-16 items-stretch justify-around border-line border-t bg-surface px-2 max-[340px]:px-0 pb-[env(safe-area-inset-bottom)] phone:flex print:hidden"
     >
       {footPlaces.map(({ short, path, icon, within }) => {
         const on = isAt(pathname, { path, within });

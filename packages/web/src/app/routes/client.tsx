@@ -1,5 +1,5 @@
 import type { Client } from "@highway/core/clients/schema";
-import { ChevronRight, Mails, Pencil } from "lucide-react";
+import { ChevronLeft, ChevronRight, Mails, Pencil } from "lucide-react";
 import { useState } from "react";
 import { Link, useNavigate, useParams, useSearchParams } from "react-router";
 import { ClientCard } from "../../features/clients/client-card";
@@ -101,16 +101,17 @@ function useKit(): boolean {
   return addOns.includes("90 Day Kit") || (permissions.state === "ready" && permissions.data.marketingKitVisible);
 }
 
-/** "Clients / Elena Marchetti": the first leads back to the list. */
+/** "Clients / Elena Marchetti": the first leads back to the list. A phone has room for an arrow and the name. */
 const Heading = ({ client }: { client: Client | null }) => (
   <div className="flex min-w-0 items-center gap-1.5">
     <Link
       to={paths.clients}
-      className="inline-flex min-h-6 shrink-0 items-center rounded-xs text-fg-2 hover:text-fg touch:min-h-11 touch:min-w-11"
+      className="phone:-ml-3 inline-flex min-h-6 shrink-0 items-center rounded-xs text-fg-2 hover:text-fg touch:min-h-11 touch:min-w-11 phone:justify-center"
     >
-      Clients
+      <Icon of={ChevronLeft} size={20} className="hidden phone:block" />
+      <span className="phone:sr-only">Clients</span>
     </Link>
-    <Icon of={ChevronRight} size={14} className="text-fg-3" />
+    <Icon of={ChevronRight} size={14} className="text-fg-3 phone:hidden" />
     {client ? (
       <h1 className="flex min-w-0 items-center gap-2 font-semibold text-h2">
         <span className="phone:hidden">

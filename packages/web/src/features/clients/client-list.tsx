@@ -127,6 +127,7 @@ function useClientPages(search: string): Loaded<Pages<Client>> {
 
 type ClientListProps = { clients: readonly Client[]; showFico: boolean; onEdit: (client: Client) => void };
 
+/** The list on a screen. Names come first: where there is no room, the filing status and the day of adding are on the client's page alone. */
 function ClientTable({ clients, showFico, onEdit }: ClientListProps) {
   return (
     <Table>
@@ -135,8 +136,8 @@ function ClientTable({ clients, showFico, onEdit }: ClientListProps) {
           <Th className="border-t-0 pl-6!">Name</Th>
           <Th className="border-t-0">Email</Th>
           {showFico && <Th className="w-24 border-t-0 pr-8! text-right">FICO</Th>}
-          <Th className="w-52 border-t-0 max-rail:w-44">Filing status</Th>
-          <Th className="w-28 border-t-0">Added</Th>
+          <Th className="w-52 border-t-0 max-rail:w-44 max-lg:hidden">Filing status</Th>
+          <Th className="w-28 border-t-0 max-rail:hidden">Added</Th>
           <Th className="w-28 border-t-0">Updated</Th>
           <Th className="w-20 border-t-0">
             <span className="sr-only">Actions</span>
@@ -160,8 +161,8 @@ function ClientTable({ clients, showFico, onEdit }: ClientListProps) {
             {showFico && (
               <Td className="num pr-8! text-right">{client.ficoMin ?? <span className="text-fg-3">None</span>}</Td>
             )}
-            <Td className="text-fg-2">{filingLabel(client.filingStatus)}</Td>
-            <Td className="num text-fg-2">{date(client.createdAt)}</Td>
+            <Td className="text-fg-2 max-lg:hidden">{filingLabel(client.filingStatus)}</Td>
+            <Td className="num text-fg-2 max-rail:hidden">{date(client.createdAt)}</Td>
             <Td className="num text-fg-2">{date(client.lastUpdated)}</Td>
             <Td className="pr-6! text-right">
               <ClientActions client={client} onEdit={onEdit} />

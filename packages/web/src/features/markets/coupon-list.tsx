@@ -88,7 +88,7 @@ function Line({
         aria-pressed={isChosen}
         onClick={() => onChoose(couponID)}
         className={cx(
-          "grid h-13 w-full grid-cols-[minmax(0,1fr)_62px_72px_64px] items-center gap-2 px-4 text-left",
+          "grid h-13 w-full grid-cols-[minmax(0,1fr)_62px_72px_64px] items-center max-[359px]:grid-cols-[minmax(0,1fr)_72px_64px] gap-2 px-4 text-left",
           isChosen && "bg-accent-soft shadow-[inset_3px_0_0_var(--accent)]",
           isOld && "text-fg-3",
         )}
@@ -102,7 +102,9 @@ function Line({
             <LastTick row={row} />
           </span>
         </span>
-        <Spark row={row} minutes={minutes} width={58} />
+        <span className="max-[359px]:hidden">
+          <Spark row={row} minutes={minutes} width={58} />
+        </span>
         <span className="num text-right leading-4">
           {price === null ? (
             <Unknown />

@@ -21,7 +21,7 @@ export function MarketsPhone(shown: Shown) {
   return (
     <div className="flex-1">
       <section aria-label={`Chart of ${couponName}`}>
-        <div className="flex items-end justify-between gap-3 px-4 pt-3">
+        <div className="flex flex-wrap items-end justify-between gap-x-3 px-4 pt-3">
           <div>
             <h2 className="font-medium text-md">{couponName}</h2>
             {price !== null && (
@@ -34,7 +34,7 @@ export function MarketsPhone(shown: Shown) {
             )}
           </div>
           {price !== null && from !== null && (
-            <div className="text-right">
+            <div className="ml-auto text-right">
               <p className="text-fg-3 text-sm">
                 {chosen.sheetPrice !== null && sheet ? `since my sheet ${sheetTime(sheet)}` : "since close"}
               </p>

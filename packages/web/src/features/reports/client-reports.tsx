@@ -77,7 +77,7 @@ export const ClientReports = ({ reports }: { reports: Loaded<Pages<ClientReport>
     )}
     {reports.state === "ready" && reports.data.items.length > 0 && (
       <>
-        <ul className="pb-1">
+        <ul className="@container pb-1">
           {reports.data.items.map((each) => (
             <ReportLine key={each.report.id} {...each} />
           ))}
@@ -92,24 +92,26 @@ export const ClientReports = ({ reports }: { reports: Loaded<Pages<ClientReport>
   </Card>
 );
 
-/** One report: all of the line leads to it. */
+/** One report: all of the line leads to it. In a narrow card it has two rows, so that its name keeps the width. */
 function ReportLine({ report, client }: ClientReport) {
   const facts = [kindOf(report), townsOf(report.properties)].filter(Boolean);
   return (
     <li>
       <Link
         to={loadOf(report.toolName, report.id)}
-        className="grid min-h-15 grid-cols-[minmax(0,1fr)_168px_156px_92px] items-center gap-4 border-line border-t px-5 py-2 hover:bg-hover phone:grid-cols-[minmax(0,1fr)_auto_auto] phone:gap-y-1"
+        className="grid min-h-15 grid-cols-[minmax(0,1fr)_168px_156px_92px] items-center gap-4 border-line border-t px-5 py-2 hover:bg-hover @max-[720px]:grid-cols-[minmax(0,1fr)_auto_auto] @max-[720px]:gap-y-1"
       >
-        <span className="min-w-0 phone:col-span-2">
+        <span className="min-w-0 @max-[720px]:col-span-2">
           <MiddleText className="font-medium">{report.name}</MiddleText>
-          <span className="num block truncate text-fg-3 text-xs phone:whitespace-normal">{facts.join(" · ")}</span>
+          <span className="num block truncate text-fg-3 text-xs @max-[720px]:whitespace-normal">
+            {facts.join(" · ")}
+          </span>
         </span>
         {hasNoLoans(report.toolName) ? <span /> : <Payment range={paymentRange(report, client)} />}
-        <span className="num whitespace-nowrap text-fg-2 phone:col-start-1 phone:row-start-2 phone:text-fg-3 phone:text-xs">
+        <span className="num whitespace-nowrap text-fg-2 @max-[320px]:whitespace-normal @max-[720px]:col-start-1 @max-[720px]:row-start-2 @max-[720px]:text-fg-3 @max-[720px]:text-xs">
           {dateTime(report.lastUpdated)}
         </span>
-        <span className="phone:col-start-3 phone:row-start-1 phone:text-right">
+        <span className="@max-[720px]:col-start-3 @max-[720px]:row-start-1 @max-[720px]:text-right">
           <StatusBadge status={report.status} />
         </span>
       </Link>
@@ -122,7 +124,7 @@ const kindOf = ({ toolName, toolMeta }: Report) =>
   hasNoLoans(toolName) ? toolNames[toolName] : `${toolNames[toolName]}, ${purposeName(toolMeta.type).toLowerCase()}`;
 
 const Payment = ({ range }: { range: PaymentRange | null }) => (
-  <span className="num min-w-0 text-right phone:col-span-2 phone:col-start-2 phone:row-start-2">
+  <span className="num min-w-0 text-right @max-[720px]:col-span-2 @max-[720px]:col-start-2 @max-[720px]:row-start-2">
     <span className="sr-only">Monthly payment </span>
     {range ? (
       <>

@@ -49,7 +49,7 @@ export function RecentScenarios({ share }: Props) {
       {recent.state === "failed" && <Problem message={recent.message} onRetry={recent.retry} />}
       {recent.state === "ready" && !some && <NoScenarios />}
       {some && (
-        <ul className="pb-1">
+        <ul className="@container pb-1">
           {recent.data.map((scenario) => (
             <RecentScenario key={scenario.id} scenario={scenario} />
           ))}
@@ -90,17 +90,17 @@ const RecentScenario = ({ scenario: { id, tool, name, about, place, at, status }
     <Link
       to={editorOf({ tool, reportID: id })}
       onClick={() => status === "unsaved" && noteNeverSaved(id)}
-      className="grid min-h-13 grid-cols-[minmax(0,1fr)_150px_88px_104px] items-center gap-3 border-line border-t px-5 py-1.5 hover:bg-hover phone:grid-cols-[minmax(0,1fr)_auto]"
+      className="grid min-h-13 grid-cols-[minmax(0,1fr)_150px_88px_104px] items-center gap-3 border-line border-t px-5 py-1.5 hover:bg-hover @max-[600px]:grid-cols-[minmax(0,1fr)_auto]"
     >
       <span className="min-w-0">
         <MiddleText className="font-medium">{name}</MiddleText>
         <span className="num block truncate text-fg-3 text-xs">{about}</span>
       </span>
-      <span className="truncate text-fg-2 phone:hidden">{place}</span>
-      <span className="num text-fg-2 phone:hidden">{date(at)}</span>
-      <span className="phone:text-right">
+      <span className="truncate text-fg-2 @max-[600px]:hidden">{place}</span>
+      <span className="num text-fg-2 @max-[600px]:hidden">{date(at)}</span>
+      <span className="@max-[600px]:text-right">
         {status === "unsaved" ? <Badge icon={CircleDashed}>Unsaved</Badge> : <StatusBadge status={status} />}
-        <span className="num hidden text-fg-3 text-xs phone:block">{date(at)}</span>
+        <span className="num hidden text-fg-3 text-xs @max-[600px]:block">{date(at)}</span>
       </span>
     </Link>
   </li>

@@ -25,7 +25,7 @@ export function Switch({
       disabled={disabled}
       onClick={() => onChange(!checked)}
       className={cx(
-        "inline-flex min-h-6 items-center gap-2 whitespace-nowrap rounded-xs text-fg-2 disabled:opacity-55 touch:min-h-11",
+        "inline-flex min-h-6 items-center gap-2 rounded-xs text-left text-fg-2 disabled:opacity-55 touch:min-h-11",
         hideLabel && "touch:min-w-11 touch:justify-end",
         className,
       )}

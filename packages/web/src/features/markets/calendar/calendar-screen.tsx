@@ -23,6 +23,8 @@ import { type Shown, useShown } from "./use-shown";
 const MINUTE_MS = 60_000;
 /** The feed is asked at least every quarter of an hour; what is older says how old it is. */
 const OLD_MS = 40 * MINUTE_MS;
+/** Less than this has no room for a column of each figure beside whole names of events. */
+const narrow = "(max-width: 1099.98px)";
 const STARS = "A star marks what your company features.";
 
 type Props = {
@@ -33,6 +35,7 @@ type Props = {
 /** The economic calendar: what is published when, what was expected and what came. */
 export function CalendarScreen({ below }: Props) {
   const isPhone = useMedia(phone);
+  const isNarrow = useMedia(narrow);
   const coming = useComing();
   const now = useNow((at) => isClose(coming.next(at), at));
   const shown = useShown(now);
@@ -74,7 +77,7 @@ export function CalendarScreen({ below }: Props) {
             <WeekSkeleton />
           ) : view === "month" ? (
             <MonthGrid {...week} month={day} onOpen={(to) => shown.goTo(to, "week")} />
-          ) : isPhone ? (
+          ) : isNarrow ? (
             <EventList {...week} />
           ) : (
             <EventTable {...week} />

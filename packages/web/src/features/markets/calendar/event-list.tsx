@@ -5,9 +5,9 @@ import { dayTitle } from "./days";
 import { daysOf, noteOf, Previous, Until, type Week, whenOf } from "./event-table";
 import { FeaturedStar, ImportanceBars } from "./marks";
 
-/** The week's events on a phone, a day under the other. */
+/** The week's events where a table has no room, a day under the other. */
 export const EventList = (week: Week) => (
-  <div>
+  <div className="overflow-hidden rounded-lg border border-line bg-surface shadow-card phone:rounded-none phone:border-0 phone:shadow-none">
     {daysOf(week).map(({ day, events }) => (
       <section key={day} aria-label={dayTitle(day)}>
         <h2 className="flex min-h-9 items-end justify-between border-line border-b bg-canvas px-4 py-1.5 font-semibold">

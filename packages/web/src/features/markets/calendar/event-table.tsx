@@ -39,7 +39,7 @@ const columns = 10;
 /** The week's events on a screen: what was expected of each, what came, and how long it is until the next. */
 export function EventTable(week: Week) {
   return (
-    <div className="overflow-x-auto rounded-lg border border-line bg-surface shadow-card">
+    <div className="relative overflow-x-auto rounded-lg border border-line bg-surface shadow-card">
       <table className="w-full min-w-[880px] border-collapse">
         <caption className="sr-only">Economic events of the week</caption>
         <thead>

@@ -19,7 +19,7 @@ const byWeight = (one: ShownEvent, other: ShownEvent) =>
 export function MonthGrid({ month, onOpen, ...week }: Week & { month: string; onOpen: (day: string) => void }) {
   const rows = Array.from({ length: week.days.length / 7 }, (_, at) => week.days.slice(at * 7, at * 7 + 7));
   return (
-    <div className="overflow-x-auto rounded-lg border border-line bg-surface shadow-card">
+    <div className="relative overflow-x-auto rounded-lg border border-line bg-surface shadow-card">
       <table className="w-full min-w-[880px] table-fixed border-collapse">
         <caption className="sr-only">Economic events of the month</caption>
         <thead>

@@ -1,0 +1,55 @@
+/** From the smallest phone to a small laptop: a page never scrolls sideways, and who or what a line is about can be read. */
+import type { Page } from "@playwright/test";
+import { expect, people, test } from "./people";
+import { addClient, report, saveReport, unique } from "./stage";
+
+const widths = [320, 360, 768, 1024, 1280];
+
+const firstName = "Maximiliana";
+const name = "Two homes near the greenway";
+
+/** In the page: what stands beyond the window's edge, and names of which less than half shows. */
+function unread(): string[] {
+  const found: string[] = [];
+  if (document.documentElement.scrollWidth > innerWidth) found.push("The page scrolls sideways.");
+  for (const target of document.querySelectorAll("nav[aria-label=Main] :is(a, button)")) {
+    const { left, right, width } = target.getBoundingClientRect();
+    if (width > 0 && (left < 0 || right > innerWidth)) found.push(`${target.textContent} is beyond the edge`);
+  }
+  for (const shortened of document.querySelectorAll("main [title] > .text-ellipsis")) {
+    const { clientWidth, scrollWidth } = shortened;
+    if (clientWidth > 0 && clientWidth < scrollWidth / 2)
+      found.push(`${shortened.textContent} of ${shortened.parentElement?.title}`);
+  }
+  return found;
+}
+
+const screens: Record<string, (page: Page, clientID: string) => Promise<unknown>> = {
+  Home: (page) => page.goto("/members/dashboard"),
+  clients: (page) => page.goto(`/clients?search=${firstName}`),
+  "the client": (page, clientID) => page.goto(`/members/clients/${clientID}`),
+  markets: (page) => page.goto("/members/markets"),
+  "the calendar": (page) => page.goto("/members/markets/market-calendar"),
+};
+
+test("every page is read at each width", async ({ page, be }) => {
+  await be(people.officer);
+  const clientID = await addClient(page, `${firstName} ${unique()}`, { primaryEmail: `${unique()}@example.com` });
+  await saveReport(page, clientID, report(name));
+  for (const [screen, open] of Object.entries(screens))
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 800 });
+      await open(page, clientID);
+      await expect(page.getByRole("heading", { level: 1 }).first()).toBeAttached();
+      await page.waitForLoadState("networkidle");
+      expect.soft(await page.evaluate(unread), `${screen}, ${width} px`).toEqual([]);
+    }
+});
+
+test("the settings of a lender are read on the smallest phone", async ({ page, be }) => {
+  await be(people.admin);
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto("/admin");
+  await expect(page.getByRole("switch").first()).toBeVisible();
+  expect(await page.evaluate(unread)).toEqual([]);
+});
