@@ -24,7 +24,8 @@ export async function devicesOf(ownerId: string): Promise<DeviceItem[]> {
 export const list = async (): Promise<Device[]> => (await devicesOf(person().userId)).map(toDevice);
 
 /**
- * Adds a device, or takes the new address of one that is known. Whoever used the browser before is not told there any more, also where there is no room.
+ * Adds a device, or takes the new address of one that is known. A previous user of the browser is no longer told there, even where the limit refuses
+ * the new device.
  * @throws UserFacingError conflict beyond 10 devices; invalid for an address of no push service
  */
 export const add = action(DeviceInput, async (device): Promise<Device> => {
@@ -63,7 +64,7 @@ export const remove = action(z.strictObject({ id: DeviceId }), async ({ id: devi
   );
 });
 
-/** Forgets a device that its push service does not know any more, or whose browser has another user. */
+/** Forgets a device that its push service no longer knows, or whose browser has another user. */
 export const forget = (device: DeviceKey): Promise<void> => uncount(device);
 
 type DeviceKey = Pick<DeviceItem, "ownerId" | "deviceId">;

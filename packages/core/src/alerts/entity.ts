@@ -93,7 +93,7 @@ export type Figures = {
   rateForPoint: number;
 };
 
-/** The alerts that are to be told stand in parts of one list, since the whole would be too busy in a fast market. */
+/** The alerts that are still to be told are spread over several lanes, because one list would be too busy in a fast market. */
 export const lanes = Array.from({ length: 4 }, (_, lane) => `alerts-${lane}`);
 export const laneOf = (ownerId: string) => lanes[ownerId.charCodeAt(ownerId.length - 1) % lanes.length]!;
 

@@ -19,7 +19,7 @@ import { firstTick, indexSends, type Question, questionsOf, SHARDS, watchName } 
 import { titleOf } from "./pure/words";
 import type { AlertJob } from "./schema";
 
-/** Alerts, and what was written to clients because of them, are kept so long. */
+/** How long alerts, and the emails that were written to clients because of them, are kept. */
 export const KEPT_SECONDS = 90 * 86_400;
 /** An alert that nobody has finished telling after so long is taken up again. */
 const LOOK_AFTER_MS = 60_000;
@@ -35,7 +35,7 @@ async function someAtOnce<T>(all: readonly T[], work: (one: T) => Promise<unknow
   await Promise.all(Array.from({ length: AT_ONCE }, worker));
 }
 
-/** Evaluates what a turn of the feed brought. */
+/** Sends the alerts whose figure is reached by the ticks that a turn of the feed brought. */
 export async function evaluate({ day, sample, coupons }: NewTicks): Promise<void> {
   await Promise.all([beginDay(day), armPending(day)]);
   for (const { couponID, couponName, previousClose: close, before, ticks } of coupons) {
@@ -170,7 +170,7 @@ export function newAlert(ownerId: string, alert: Told, heldUntil?: number) {
   };
 }
 
-/** Has an alert told. What a queue does not take is taken up by the job a minute later. */
+/** Puts an alert into the queue that tells it. An alert that the queue does not take is taken up by the job a minute later. */
 export async function handOver(job: AlertJob): Promise<void> {
   await enqueue(env("ALERTS_QUEUE"), job).catch((error: unknown) =>
     logError(error, { doing: "hand over a lock alert" }),

@@ -99,7 +99,7 @@ function figuresOf(
   return { ...client, amount, rate, newRate, payment: paymentAt(rate), newPayment: paymentAt(newRate), aMonth, once };
 }
 
-/** What an alert comes to for all whom it touches. */
+/** Adds up what a move costs or saves all the clients whom an alert touches. */
 export const totalOf = ({ clients }: Pick<Figures, "clients">) => ({
   count: clients.length,
   aMonth: sum(clients.map(({ aMonth }) => aMonth)),

@@ -42,7 +42,7 @@ const usual: AlertSettings = {
   company: usualReach,
 };
 
-/** Reads when an officer is left alone. Whoever has chosen nothing is told from 8:00 AM to 6:00 PM in New York. */
+/** Reads an officer's quiet hours and the clock that they are on. An officer who has chosen none is told from 8:00 AM to 6:00 PM in New York. */
 export async function settingsOf(ownerId: string): Promise<AlertSettings> {
   const { data } = await AlertSettingEntity.get({ ownerId }).go({ consistent: true });
   return { ...usual, ...data?.settings };
@@ -202,7 +202,7 @@ export const remove = action(z.strictObject({ id: RuleId }), async ({ id: ruleId
   if (refused.length > 0) throw gone();
 });
 
-/** Saves when the signed-in officer is left alone. */
+/** Saves the signed-in officer's quiet hours, and how market alerts of the corporation reach the officer. */
 export const saveSettings = action(AlertSettings, async (settings): Promise<AlertSettings> => {
   const { ownerId } = owner();
   const { quiet, zone, company } = settings;

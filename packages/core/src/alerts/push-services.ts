@@ -31,7 +31,10 @@ export function isPushAddress(address: string): boolean {
   );
 }
 
-/** @throws UserFacingError invalid */
+/**
+ * Refuses an address that belongs to no known push service.
+ * @throws UserFacingError invalid
+ */
 export function refuseUnknownService(address: string): void {
   if (isPushAddress(address)) return;
   const sentence = "Highway does not recognize this browser's push service. Use Chrome, Edge, Firefox or Safari.";

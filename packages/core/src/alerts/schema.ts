@@ -84,7 +84,7 @@ const differs = ({ from, to }: { from: string; to: string }) => from !== to;
 
 /** When the officer is left alone, and on which clock. */
 const yesOrNo = "Answer true or false";
-/** Whoever added a device wants to be told there; an email is asked for. */
+/** How market alerts of a corporation reach an officer who has chosen nothing: on the devices that the officer has added, and not by email. */
 export const usualReach = { mail: false, push: true };
 export const AlertSettings = z.strictObject({
   quiet: z.nullable(

@@ -238,7 +238,7 @@ export async function unfinishedDeletions(before: string): Promise<Unfinished[]>
   );
 }
 
-/** How the signed-in person's client is now: its record, and when it goes for good where it is deleted; undefined when it has gone. */
+/** Reads the signed-in person's client as it is now: its record and, where it is deleted, when it goes for good. The result is undefined once it has gone. */
 export async function standingOf(id: string): Promise<{ client: Client; expiresAt: number | undefined } | undefined> {
   const item = await ownClientItem(id);
   return item && { client: toClient(item), expiresAt: item.deletedAt ? item.expiresAt : undefined };

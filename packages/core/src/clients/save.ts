@@ -15,7 +15,7 @@ const entities = {
   tally: TallyEntity,
 };
 
-/** More than an officer meets in a life of work, and little enough that a program that makes clients in a loop costs nobody anything. */
+/** The most clients of one officer: more than anyone meets in a working life, and few enough that a program that makes clients in a loop does no harm. */
 export const MOST_CLIENTS = 25_000;
 
 /** A change of a client: `before` is undefined for one that is made or restored, `after` for one that is deleted. */

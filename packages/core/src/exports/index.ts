@@ -41,7 +41,8 @@ import {
 } from "./schema";
 
 /**
- * Makes what begins to make a file of one of the person's reports. The link in a summary's code is made here and not where it is printed: what prints may make nothing.
+ * Makes the function that begins to make a file of one of the person's reports. The link in a summary's code is made here and not where it is
+ * printed: what prints may make nothing.
  * @throws UserFacingError missing; invalid for a draft, and for a link that would end in the past
  */
 export const starterOf = (linkOf: LinkMaker) =>

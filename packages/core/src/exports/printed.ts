@@ -9,7 +9,7 @@ import { type Printed, sentences } from "./schema";
 
 export type Owner = { ownerId: string; corpId: string };
 
-/** Runs a job of an officer, or of a link of theirs, as that officer: both were made by them. */
+/** Runs a job as the officer who owns it, whether the officer asked for it or a client by one of the officer's links. */
 export const asOwner = <R>({ ownerId: userId, corpId }: Owner, run: () => R): R =>
   runAs(
     { kind: "person", userId, corpId, sessionId: "export", roles: ["officer"] },

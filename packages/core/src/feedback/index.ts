@@ -48,7 +48,7 @@ const DAY_MS = 86_400_000;
 /** The text is made with each call, so it never expires while somebody serves it; RFC 9116 recommends less than a year. */
 const GOOD_FOR_DAYS = 180;
 
-/** Writes to whom somebody tells of a hole: the same all day. */
+/** Writes the text that says where to report a hole in the product's security. The text is the same all day. */
 export function securityText(): FileAnswer {
   const today = Math.floor(now() / DAY_MS);
   const expires = new Date((today + GOOD_FOR_DAYS) * DAY_MS).toISOString();

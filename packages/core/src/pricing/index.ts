@@ -13,7 +13,7 @@ import { PricingUser } from "./schema";
 
 const nobody: PricingUser = { businessID: null, hasOptimalBlue: false, originatorID: null };
 
-/** Reads how the pricing provider knows the officer. The fields are empty until they are set. */
+/** Reads the ids by which the pricing provider knows the officer. They are empty until they are set. */
 export const current = (): Promise<PricingUser> => pricingOf(person().userId);
 
 async function pricingOf(ownerId: string): Promise<PricingUser> {
@@ -27,7 +27,7 @@ function itemOf(ownerId: string, { businessID, hasOptimalBlue, originatorID }: P
   return { ownerId, hasOptimalBlue, ...(businessID && { businessID }), ...(originatorID && { originatorID }) };
 }
 
-/** Sets how the pricing provider knows the signed-in officer. No endpoint calls it: the seed does. */
+/** Sets the ids by which the pricing provider knows the signed-in officer. No endpoint calls it: the seed does. */
 export const set = action(PricingUser, async (known): Promise<PricingUser> => {
   await PricingUserEntity.put(itemOf(person().userId, known)).go();
   return current();
@@ -42,13 +42,13 @@ async function corporationOf({ id, corpID }: { id: string; corpID?: string | und
   return corpId;
 }
 
-/** Reads how the pricing provider knows a person of the corporation. @throws UserFacingError missing */
+/** Reads the ids by which the pricing provider knows a person of the corporation. @throws UserFacingError missing */
 export const ofMember = action(z.strictObject(place), async ({ id, corpID }): Promise<PricingUser> => {
   await corporationOf({ id, corpID });
   return pricingOf(id);
 });
 
-/** Sets how the pricing provider knows a person of the corporation. @throws UserFacingError missing */
+/** Sets the ids by which the pricing provider knows a person of the corporation. @throws UserFacingError missing */
 export const setForMember = action(
   z.strictObject({ ...place, known: PricingUser }),
   async ({ id, corpID, known }): Promise<PricingUser> => {

@@ -33,7 +33,7 @@ const counted = (ownerId: string) => ({ ownerId, what: "ads", most: MOST_ADS });
 const CreateInput = z.extend(AdsQuery, { ad: NewAd });
 /**
  * Makes an ad. One that exists already takes what was sent last: most often the same, sent again because its answer was lost.
- * @throws UserFacingError missing for who does not decide for the corporation; conflict beyond 20 ads
+ * @throws UserFacingError missing for a person who does not decide for the corporation; conflict beyond 20 ads
  */
 export const create = action(CreateInput, async ({ corpID, ad }): Promise<OwnAd> => {
   const ownerId = inCharge(corpID);

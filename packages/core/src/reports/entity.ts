@@ -55,8 +55,8 @@ export const ReportEntity = new Entity(
 export type ReportItem = EntityItem<typeof ReportEntity>;
 
 /**
- * That a report belongs to a client, a purchase analysis or a buyer campaign, or shows a picture, for whoever must find all of these as they are now,
- * which no index can tell. A place is written before its report, so there may be one without.
+ * Notes that a report belongs to a client, a purchase analysis or a buyer campaign, or shows a picture. It is read where all of these must be found
+ * as they are now, which no index can tell. A place is written before its report, so there may be one without.
  */
 export const ReportPlaceEntity = new Entity(
   {
@@ -74,8 +74,8 @@ export const ReportPlaceEntity = new Entity(
 );
 
 /**
- * Whose report an id is, for staff, who are given the id alone. An officer may propose the id of a report, so two of them may have the same one. It is
- * written before its report and goes after it.
+ * Names the officer whose report an id is, for staff, who are given the id alone. An officer may propose the id of a report, so two of them may have
+ * the same one. It is written before its report and goes after it.
  */
 export const ReportOwnerEntity = new Entity(
   {

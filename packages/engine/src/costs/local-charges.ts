@@ -54,7 +54,7 @@ export function localCharge(
   return dollars(Math.min(maximum, Math.max(minimum, charge)));
 }
 
-/** Lists what a state, its county and its city charge on a loan, whoever pays. Rules of other places, days and purposes are not listed, nor is what comes to nothing. */
+/** Lists what a state, its county and its city charge on a loan, whoever pays. Rules of other places, days and purposes are left out, and so are charges of zero. */
 export function localCharges(rules: readonly LocalChargeRule[], on: ChargedLoan): LocalCharge[] {
   return chargesInForce(rules, on).flatMap((rule) => {
     const amount = localCharge(rule, on);
@@ -66,7 +66,7 @@ export function localCharges(rules: readonly LocalChargeRule[], on: ChargedLoan)
   });
 }
 
-/** Makes the fees of a worksheet of what the borrower pays, by category, in dollars to the cent. Charges of one name in one category are one fee. */
+/** Makes worksheet fees of the borrower's part of the charges, by category, in dollars to the cent. Charges of one name in one category are one fee. */
 export function localFees(charges: readonly LocalCharge[]): Partial<Record<ChargeCategory, Fee[]>> {
   const worksheet: Partial<Record<ChargeCategory, Fee[]>> = {};
   for (const { name, category, APR, borrowerPart } of charges) {

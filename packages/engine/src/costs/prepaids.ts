@@ -35,8 +35,8 @@ export function prepaids({ escrows, insuranceYear, taxYear, perDiem }: PrepaidIn
 type ClosingInputs = { deposit: Cents; insuranceYear: Cents; perDiem: Cents; days: number };
 
 /**
- * Computes what a lender asks for at a closing whose day is known, in cents: the deposit of the escrow analysis, the first year's
- * insurance premium and so many days of interest. Source: 12 CFR 1024.17(c)(1)(i) and 1026.37(g)(2) and (3).
+ * Computes what a lender requires at a closing whose day is known, in cents: the deposit of the escrow analysis, the first year's insurance premium
+ * and the interest of the given days. Source: 12 CFR 1024.17(c)(1)(i) and 1026.37(g)(2) and (3).
  */
 export function closingPrepaids({ deposit, insuranceYear, perDiem, days }: ClosingInputs): Prepaids {
   const interest = (perDiem * days) as Cents;

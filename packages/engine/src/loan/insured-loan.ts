@@ -42,7 +42,7 @@ export type Premiums = {
   upfront: number | null;
   annual: number | null;
   missing?: string;
-  /** The rule behind the premiums; null where no rule asks for mortgage insurance. */
+  /** The rule behind the premiums; null where no rule requires mortgage insurance. */
   rule: PremiumRule | null;
 };
 

@@ -100,8 +100,8 @@ const premiumsByProgram: Record<Program, (loan: InsuredLoan) => Premiums> = {
 };
 
 /**
- * Finds the mortgage insurance premiums that law, agency or insurer ask for on a loan, in percent of the loan. The caller puts
- * typed premiums in their place.
+ * Finds the mortgage insurance premiums that the law, an agency or an insurer requires on a loan, in percent of the loan. The caller puts typed
+ * premiums in their place.
  */
 export const premiums = (loan: InsuredLoan): Premiums =>
   loan.amount > 0 ? premiumsByProgram[loan.program](loan) : NO_PREMIUMS;

@@ -7,8 +7,8 @@ import { monthlyPayment } from "./payment";
 export type FloatingLoan = { amount: number; rate: number; months: number };
 
 /**
- * What the move costs the borrower: at the same cost a higher payment a month, or at the same rate more points once. Both are negative when the price
- * has risen. The new rate is in percent.
+ * What the move costs the borrower, told in two ways: a higher monthly payment at the same cost, or more points at the same rate. Both are negative
+ * when the price has risen. The new rate is in percent.
  */
 export type CostOfMove = { rate: number; aMonth: number; once: number };
 
@@ -32,7 +32,7 @@ export function costOfMove(loan: FloatingLoan, from: number, to: number, rateFor
 
 const signedCents = (cents: number) => (cents < 0 ? -roundCents(-cents) : roundCents(cents)) as Cents;
 
-/** The loan as a security takes it in: by its program and its term. */
+/** What decides into which security a loan is pooled: its program and its term. */
 export type PooledLoan = { isGovernment: boolean; isConforming: boolean; months: number; rate: number };
 
 /** At least so much of the note rate stays with the servicer and the guarantor, so that the rest pays the coupon. */

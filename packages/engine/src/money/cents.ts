@@ -36,7 +36,7 @@ export const NOTHING = 0 as Cents;
  */
 export const sixDecimals = (value: number) => Math.round(value * 1e6) / 1e6 + 0;
 /**
- * Computes what percentage one amount is of another, to 3 decimals, halves up also below nothing. Whole cents keep the half exact, so nothing is
- * added for lost bits.
+ * Computes what percentage one amount is of another, to 3 decimals, halves up, also below zero. Whole cents keep the half exact, so nothing is added
+ * for lost bits.
  */
 export const percentOf = (part: number, whole: number) => Math.floor((part * 100_000) / whole + 0.5) / 1000 + 0;

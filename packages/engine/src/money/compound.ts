@@ -42,8 +42,8 @@ function cubeRoot(value: number): number {
 }
 
 /**
- * Computes by what a value grows over some months at an effective yearly factor: factor^(months / 12). It multiplies, divides and takes square
- * roots alone, which every JavaScript engine computes to the same last bit.
+ * Computes the factor by which a value grows over some months, from an effective yearly factor: factor^(months / 12). It multiplies, divides and
+ * takes square roots alone, which every JavaScript engine computes to the same last bit.
  * @param factor  1.035 for growth of 3.5 % a year; not negative
  * @param months  the number of months, whole and not negative
  */

@@ -11,7 +11,7 @@ export type Rhythm = "daily" | "weekly";
 export type Before = Observed & { change: number };
 export type Standing = {
   last: Observed;
-  /** The value published before; none of a weekly survey. */
+  /** The value published before the newest one; a weekly survey has none. */
   day: Before | null;
   week: Before | null;
   month: Before | null;
@@ -22,10 +22,10 @@ const DAY_MS = 86_400_000;
 const at = (day: string) => Date.parse(`${day}T00:00:00Z`);
 const dayOf = (instant: number) => new Date(instant).toISOString().slice(0, 10);
 
-/** The day so many days away. */
+/** Finds the day that is a number of days away. */
 export const dayAfter = (day: string, days: number): string => dayOf(at(day) + days * DAY_MS);
 
-/** The same day of an earlier month; the month's last day where it has no such day. */
+/** Finds the same day of an earlier month, or the last day of that month where it has no such day. */
 export function monthsBefore(day: string, months: number): string {
   const [year = 0, month = 1, date = 1] = day.split("-").map(Number);
   const lastOfMonth = new Date(Date.UTC(year, month - months, 0)).getUTCDate();
@@ -49,9 +49,9 @@ function nearest(series: readonly Observed[], day: string): Observed | undefined
 }
 
 /**
- * Tells the newest value of a series and how it stands against earlier ones; an earlier one that was not published is null.
+ * Finds the newest value of a series and compares it with earlier ones. An earlier value that was not published is null.
  * @param series  the oldest first
- * @returns       undefined of an empty series
+ * @returns undefined for an empty series
  */
 export function standingOf(series: readonly Observed[], rhythm: Rhythm): Standing | undefined {
   const last = series.at(-1);
@@ -72,14 +72,14 @@ export function standingOf(series: readonly Observed[], rhythm: Rhythm): Standin
   };
 }
 
-/** The difference of two series on the days of the first, each less what the other last said by then. */
+/** Subtracts one series from another: each value of the first, less the last value that the other had published by that day. */
 export const spreadOf = (series: readonly Observed[], less: readonly Observed[]): Observed[] =>
   series.flatMap(({ date, value }) => {
     const other = lastBy(less, date);
     return other ? [{ date, value: moveOfRate(other.value, value) }] : [];
   });
 
-/** The newest value of each week, weeks ending on the weekday of the last one, for a chart. */
+/** Keeps the newest value of each week, for a chart. A week ends on the weekday of the last value of all. */
 export function weekly(series: readonly Observed[]): Observed[] {
   const last = series.at(-1);
   if (!last) return [];

@@ -12,7 +12,7 @@ export const shownPrice = (price: number): number => hundredths(price) / 100;
 /** Writes a price with its two decimals: "101.28". */
 export const priceText = (price: number): string => shownPrice(price).toFixed(2);
 
-/** An amount of 32nds: whole ones, and a half more where `plus` is set. */
+/** A number of 32nds: whole ones, and half a one more where `plus` is set. */
 export type ThirtySeconds = { sign: -1 | 0 | 1; points: number; ticks: number; plus: boolean };
 
 /** Turns hundredths of a point into the nearest half of a 32nd. No number of hundredths lies in the middle between two halves. */
@@ -26,13 +26,13 @@ function nearestHalf(amount: number): ThirtySeconds {
   };
 }
 
-/** The 32nds of a price: 101.28 is 101-09, and 99.45 is 99-14+. */
+/** Converts a price to 32nds: 101.28 is 101-09, and 99.45 is 99-14+. */
 export const thirtySecondsOf = (price: number): ThirtySeconds => nearestHalf(hundredths(price));
 
-/** The move between two prices in basis points of price: the difference of what is shown, times 100. It is always whole. */
+/** Computes the move between two prices in basis points of price: the difference of the shown prices, times 100. The result is always whole. */
 export const moveInBasisPoints = (from: number, to: number): number => hundredths(to) - hundredths(from) + 0;
 
-/** The same move in 32nds. Its whole points are part of the ticks, since a move is told in ticks alone. */
+/** Computes the move between two prices in 32nds alone: a whole point counts as 32 of them. */
 export function moveIn32nds(from: number, to: number): Omit<ThirtySeconds, "points"> {
   const { sign, points, ticks, plus } = nearestHalf(moveInBasisPoints(from, to));
   return { sign, ticks: points * 32 + ticks, plus };

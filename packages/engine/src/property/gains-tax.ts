@@ -40,7 +40,7 @@ export function gainsTaxParts(
   return { tax, surtax };
 }
 
-/** Computes the tax on a gain in cents, rounded once. A loss gives nothing. */
+/** Computes the tax on a gain in cents, rounded once. On a loss the tax is 0. */
 export function taxOnGain(by: GainsTax, gain: Cents): Cents {
   if (gain <= 0) return NOTHING;
   if (by.by === "rate") return share(gain, by.rate);
@@ -48,7 +48,7 @@ export function taxOnGain(by: GainsTax, gain: Cents): Cents {
   return roundCents(tax + surtax);
 }
 
-/** The gain on a home that is not taxed after some years of living there, in cents. */
+/** Finds how much of the gain on a home is not taxed after some years of living there, in cents. */
 export function excludedGain(status: FilingStatus, years: number, asOf: Day): Cents {
   return years >= homeGainYears.on(asOf) ? homeGainExclusion.on(asOf)[status] : NOTHING;
 }

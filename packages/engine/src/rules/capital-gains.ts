@@ -77,7 +77,7 @@ export const homeGainExclusion = byDate<ByStatus<Cents>>({
   },
 });
 
-/** How long the owner must have owned the home and lived in it, of the 5 years before the sale, for that. */
+/** How many of the 5 years before the sale the owner must have owned the home and lived in it, so that its gain is not taxed. */
 export const homeGainYears = byDate({
   label: "Years of living in a home after which its gain is not taxed",
   unit: "years of the 5 before the sale",

@@ -11,8 +11,8 @@ const bands = (upTo85: number, upTo90: number, upTo95: number, upTo97: number): 
 ];
 
 /**
- * The coverage that the agencies ask of conventional mortgage insurance. Up to `noneUpTo` percent loan-to-value they ask for
- * no insurance; above the last band there is no standard. Adjustable rates take the long-term bands whatever their term.
+ * The coverage that the agencies require of conventional mortgage insurance. Up to `noneUpTo` percent loan-to-value they require no insurance; above
+ * the last band there is no standard. Adjustable rates take the long-term bands whatever their term.
  */
 export const conventionalCoverage = byDate({
   label: "Standard mortgage insurance coverage",

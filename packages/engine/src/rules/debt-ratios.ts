@@ -1,7 +1,7 @@
 import { byDate } from "./by-date";
 import { BEFORE_2020 } from "./day";
 
-/** Ratios up to which a way of underwriting takes a loan, in percent of the monthly income: the home's payment alone, and all debts. */
+/** The highest ratios that a way of underwriting accepts, in percent of the monthly income: for the home's payment alone, and for all debts. */
 export type DebtRatios = { home?: number; all: number; by: string };
 
 /** The highest debt to income, by agency, the strictest way of underwriting first. */

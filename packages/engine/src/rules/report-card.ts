@@ -18,7 +18,7 @@ export const cardGrades = byDate({
   },
 });
 
-/** The highest values that the survey tells: what lies above is told as the top, so it is no figure to grade. */
+/** The highest values that the survey publishes. It publishes anything above as the top itself, which cannot be graded. */
 export const surveyTops = byDate({
   label: "Highest values that the American Community Survey tells",
   unit: "dollars",

@@ -1,4 +1,4 @@
-/** What the tools beside the loan comparison assume where nothing is typed. None of it favors buying; officers move every one. */
+/** What the tools beside the loan comparison assume where nothing is typed. None of them favors buying, and an officer can change each one. */
 import { byDate } from "./by-date";
 
 const productDefaults = "Highway product defaults";
@@ -27,7 +27,7 @@ export const maintenanceDefault = byDate({
   from: { "2020-01-01": 1 },
 });
 
-/** What money earns that is not put into a home. */
+/** The return on money that is not put into a home. */
 export const investmentReturnDefault = byDate({
   label: "Return on investments when none is typed",
   unit: "percent a year",

@@ -19,7 +19,7 @@ export type VaResidualIncome = {
   from: Cents;
   below: ResidualTable;
   above: ResidualTable;
-  /** The percentage of the table that is asked for where debt to income is above `ratio` percent. */
+  /** The percentage of the table that is required where debt to income is above `ratio` percent. */
   ratio: number;
   share: number;
   /** Maintenance and utilities a month for each square foot. */

@@ -8,7 +8,7 @@ export const growthFields = {
   source: "text",
 } as const;
 
-/** The least one yearly growth, in thousandths between -20 and 20, at which something holds. */
+/** The least constant yearly growth, in thousandths of a percent between -20 % and 20 %, at which something holds. */
 export const breakEvenGrowthField = unionOf({ growth: { pct: "percent" }, always: {}, never: {} });
 export type BreakEvenGrowth = Answered<{ growth: typeof breakEvenGrowthField }>["growth"];
 

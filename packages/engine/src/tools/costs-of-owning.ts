@@ -13,7 +13,7 @@ export type MonthlyCosts = {
   total: Cents;
 };
 
-/** The factor of a year that has grown at a yearly percentage since year 1. */
+/** Computes the factor by which a cost has grown from year 1 to a year, at a yearly percentage. */
 export const grownSince = (rate: number, year: number) => 1 + compound(rate / 100, year - 1);
 
 /**

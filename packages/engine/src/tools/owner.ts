@@ -30,7 +30,7 @@ export function loanMonths(working: Working, months: number): LoanMonths {
 export const escrowDeposit = ({ financing: { prepaids } }: Working): Cents =>
   (prepaids.total - prepaids.interest) as Cents;
 
-/** Somebody who owns a home, in cents. */
+/** What the owner of a home pays and owes, in cents. */
 export type Owner = {
   working: Working;
   loans: LoanMonths;
@@ -45,7 +45,7 @@ export type Owner = {
 export const loanOutlay = ({ payments, premiums }: LoanMonths, month: number) =>
   payments[month]! + premiums[month]! - premiums[month - 1]!;
 
-/** Works out what somebody pays who buys today. */
+/** Works out what a buyer who buys today pays. */
 export function ownerOf(
   working: Working,
   assumptions: Assumptions,

@@ -12,7 +12,7 @@ export type Renter = {
   years: { rent: Cents; insurance: Cents }[];
 };
 
-/** Computes what a renter pays whose first rent is given in cents. The deposit follows it and is never topped up. */
+/** Computes what a renter pays, from a first rent in cents. The deposit follows that rent and is never topped up. */
 export function renterOf(rent: Cents, assumptions: Assumptions, years: number): Renter {
   const { rentGrowth, inflation, rentersInsurance, depositMonths, rentUpfront } = assumptions;
   const insured = dollars(rentersInsurance);

@@ -20,9 +20,9 @@ export function leastWhere(low: number, high: number, holds: (value: number) => 
 const HALVED = 4;
 
 /**
- * Finds the same of an amount that rises: the least whole number in a range at which it is nothing or more; null where it is less everywhere.
- * It goes where the straight line between both ends meets nothing, and so asks for a third of the amounts that halving asks for. An end that
- * stays counts half as much each time, so that the other end comes near too.
+ * Finds the least whole number in a range at which an amount that rises is zero or more; null where it is negative everywhere. It tries the place
+ * where the straight line between both ends crosses zero, and so needs a third of the amounts that halving needs. An end that stays counts half as
+ * much each time, so that the other end comes near too.
  * @param amountAt  whole cents
  */
 export function leastAtZero(low: number, high: number, amountAt: (value: number) => number): number | null {
@@ -45,7 +45,7 @@ export function leastAtZero(low: number, high: number, amountAt: (value: number)
 const LOWEST_GROWTH = -20_000;
 const HIGHEST_GROWTH = 20_000;
 
-/** Finds the least one yearly growth, in thousandths of a percent, at which an amount that rises with it is nothing or more. */
+/** Finds the least constant yearly growth, in thousandths of a percent, at which an amount that rises with it is zero or more. */
 export function breakEvenGrowth(amountAt: (growth: number) => number): BreakEvenGrowth {
   const least = leastAtZero(LOWEST_GROWTH, HIGHEST_GROWTH, (thousandths) => amountAt(thousandths / 1000));
   if (least === null) return { kind: "never" };

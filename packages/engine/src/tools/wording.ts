@@ -44,7 +44,7 @@ export const workedFigure = (
   steps,
 });
 
-/** Makes the working of something else than an amount; null is told by a step that says why. */
+/** Makes the working of a value that is not an amount. A null is explained by a step that says why. */
 export const workedOut = (
   { rule, source = CONVENTIONS, version = null, unit = "percent" }: About,
   value: number | null,
@@ -52,7 +52,7 @@ export const workedOut = (
   steps: Step[],
 ): Told => ({ rule, source, version, unit, value, inputs, steps });
 
-/** The working of a figure of a loan, which the engine has already. */
+/** Takes over the working that the engine has made of a loan's figure. */
 export function ofLoan({ scenario, loan }: Working, name: FigureName): Told {
   // The loan may have been changed. The others stay, because a refinance pays them off.
   const loans = [loan, ...scenario.loans.filter(({ id }) => id !== loan.id)];

@@ -16,7 +16,7 @@ const money = (amount: number) =>
 const percent = (rate: number) => `${Math.round(rate * 1000) / 1000}%`;
 const firstName = (name: string) => name.trim().split(/\s+/)[0] ?? "";
 
-/** Writes subject and message. Whoever sees lists of mails over a shoulder reads no figure, for the subject has none. */
+/** Writes subject and message. The subject holds no figure, because others may see a list of mails over the reader's shoulder. */
 export const letterWords = (lang: Lang, said: Said): { subject: string; message: string } => ({ en, es })[lang](said);
 
 function en({ name, rate, newRate, payment, newPayment, aMonth }: Said) {

@@ -1,6 +1,6 @@
 /** Where a rule waits in the index, and which ticks send it. Nothing here reads a clock or the table. */
 
-/** The rules of one place are dealt to so many parts, which are read side by side. */
+/** The number of parts over which the rules of one place are spread. The parts are read side by side. */
 export const SHARDS = 4;
 export const shardOf = (ownerId: string): number => ownerId.charCodeAt(ownerId.length - 1) % SHARDS;
 
@@ -16,7 +16,7 @@ export type KnownSheet = { day: string; time: string; price: number | null };
 export type Place = { watch: string; mark: string };
 
 const hundredths = (price: number) => Math.round(price * 100);
-/** Figures sort as text. */
+/** Writes a figure in such a way that figures sort as text. */
 export const markOf = (figure: number): string => String(Math.max(0, figure)).padStart(6, "0");
 const slug = (subject: string) => subject.toLowerCase().replaceAll(" ", "-");
 
@@ -59,7 +59,7 @@ export function placeOf(rule: Waiting, { shard, lastDay, day, sheet }: Standing)
 export type Tick = { at: number; price: number };
 export type Question = { watch: string; way: "from" | "upTo"; mark: string };
 
-/** What a frame asks of the index: the places of one coupon with the figure from which, or up to which, rules are sent. */
+/** Lists what is looked up in the index for a frame: the places of one coupon, each with the figure from which, or up to which, its rules are sent. */
 export function questionsOf(
   coupon: string,
   { day, close, ticks }: { day: string; close: number | null; ticks: readonly Tick[] },

@@ -48,8 +48,8 @@ export function clockIn(zone: string, instant: number): Clock {
 }
 
 /**
- * Tells the instant at which the clock of a zone shows so many minutes after midnight of a day. A time that the change to summer skips is that of the clock
- * before the change, an hour later on the new one; of a time that comes twice it is one of the two.
+ * Tells the instant at which the clock of a zone shows so many minutes after midnight of a day. A time that the change to daylight saving time skips
+ * is read on the clock before the change, so it is an hour later on the new one. Of a time that comes twice, the result is one of the two.
  */
 export function instantIn(zone: string, day: string, minutes: number): number {
   const asIfUtc = Date.parse(day) + minutes * MINUTE_MS;

@@ -35,7 +35,7 @@ const inks = ["#ffffff", "#121826", "#000000"] as const;
 export const inkOn = (background: string): string =>
   inks.find((ink) => contrast(ink, background) >= READABLE) ?? "#000000";
 
-/** Makes of a color one for words on a light paper: the color itself where it can be read, else a darker one that can. */
+/** Makes a color for words on light paper: the given color where it can be read, else a darker one that can. */
 export function inkOf(hex: string, paper = "#ffffff"): string {
   for (let share = 1; share > 0; share -= 0.02) {
     const [red, green, blue] = channelsOf(hex);

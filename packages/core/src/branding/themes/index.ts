@@ -37,9 +37,9 @@ export async function list(corpID?: string): Promise<Theme[]> {
 }
 
 /**
- * Makes a theme of a corporation or of the person alone. One that exists already takes what was sent last: most often the same, sent again because its
- * answer was lost.
- * @throws UserFacingError missing for who may not decide for the corporation; conflict beyond 50 themes
+ * Makes a theme of a corporation or of the person alone. One that exists already takes what was sent last: most often the same, sent again because
+ * its answer was lost.
+ * @throws UserFacingError missing for a person who may not decide for the corporation; conflict beyond 50 themes
  */
 export const create = action(NewTheme, async ({ corpID, _id: themeId = newId("theme"), ...input }): Promise<Theme> => {
   const ownerId = corpID === null ? person().userId : inCharge(corpID);

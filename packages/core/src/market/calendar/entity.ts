@@ -58,7 +58,7 @@ export const FeaturedEventEntity = new Entity(
   table,
 );
 
-/** What an officer's own calendar is sent. The address follows from the version and a secret that is not in the table. */
+/** Which events are sent to the calendar program that an officer uses. The address follows from the version and a secret that is not in the table. */
 export const CalendarSubscriptionEntity = new Entity(
   {
     model: { service: "highway", entity: "calendarsubscription", version: "1" },

@@ -84,7 +84,7 @@ const NAMED_MS = 35 * DAY_MS;
 
 /**
  * Features an event of the calendar on all of its dates, or no longer. What the corporation decided about it before is replaced.
- * @throws UserFacingError missing for who does not decide for the corporation; conflict beyond 300 events
+ * @throws UserFacingError missing for a person who does not decide for the corporation; conflict beyond 300 events
  */
 export const decide = action(FeaturedInput, async (input): Promise<Decision> => {
   const ownerId = inCharge();

@@ -144,7 +144,7 @@ export const FeedEvent = z.object({
 });
 export type FeedEvent = z.output<typeof FeedEvent>;
 
-/** What an officer's own calendar is sent. */
+/** Which events are sent to the calendar program that an officer uses. */
 export const SubscriptionInput = z.strictObject({
   featured: z.boolean("Answer true or false"),
   highImportance: z.boolean("Answer true or false"),

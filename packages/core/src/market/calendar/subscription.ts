@@ -57,7 +57,7 @@ export const choose = action(SubscriptionInput, async (input): Promise<Subscript
   return mine();
 });
 
-/** Makes a new address, which ends the old one and was read by nobody yet. */
+/** Makes a new address, which nobody has read yet. The old address ends. */
 export async function renew(): Promise<Subscription> {
   const { userId: ownerId } = person();
   const { version } = await wantedBy(ownerId);

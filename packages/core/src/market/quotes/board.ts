@@ -16,7 +16,7 @@ export type Board = {
   day: string;
   /** The feed last answered at this instant, in milliseconds since 1970. */
   heardAt: number;
-  /** So many minutes of the day have their price in the course, counted from the opening. */
+  /** The number of minutes, counted from the opening, whose price is in the course. */
   minutes: number;
   coupons: Coupon[];
   source: string;

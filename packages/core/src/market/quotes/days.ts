@@ -113,7 +113,7 @@ function closeIn(prices: readonly (number | null)[] = []): { price: number; minu
 export type Close = { couponID: string; price: number; previousClose: number; at: string };
 export type Closes = { source: string; sample: boolean; coupons: Close[] };
 
-/** Tells what the coupons closed at on a past day of trading; undefined of one of which no prices are kept. */
+/** Tells what the coupons closed at on a past day of trading; undefined for a day whose prices are not kept. */
 export async function closesOn(day: string): Promise<Closes | undefined> {
   const before = tradingDayBefore(day);
   const days = await coursesOf([day, before]);

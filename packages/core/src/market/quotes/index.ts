@@ -123,7 +123,7 @@ export async function snapshot(): Promise<Quotes> {
   };
 }
 
-/** Tells what mortgage securities closed at on a past day of trading; null of one of which no prices are kept. */
+/** Tells what mortgage securities closed at on a past day of trading; null for a day whose prices are not kept. */
 export async function pastDay(day: string): Promise<Quotes | null> {
   const [closes, known] = await Promise.all([closesOn(day), recent()]);
   if (!closes) return null;

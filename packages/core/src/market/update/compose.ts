@@ -12,7 +12,7 @@ import type { Briefing, Coming, CouponMove, Moved } from "./schema";
 
 export type Parts = {
   series: AllSeries;
-  /** The prices of now, or those at which a past day closed; null of a past day of which none are kept. */
+  /** The prices of now, or those at which a past day closed; null for a past day whose prices are not kept. */
   quotes: Quotes | null;
   news: readonly NewsItem[];
   calendar: { events: readonly CalendarEvent[]; heardAt: string | null; source: string; sample: boolean };

@@ -16,7 +16,7 @@ import { type PublishedKey, publishedSeries, type Read } from "./series";
 
 export type AllSeries = Readonly<Record<PublishedKey, Read>>;
 
-/** Leaves out what is of a later day. */
+/** Leaves out the values of later days. */
 export const upTo = (day: string, all: AllSeries): AllSeries =>
   Object.fromEntries(
     Object.entries(all).map(([key, read]) => [key, { ...read, series: read.series.filter(({ date }) => date <= day) }]),

@@ -163,7 +163,7 @@ const dayOf = z.iso.date("Enter a day as YYYY-MM-DD");
 /** The day that is asked for; absent means today. */
 export const UpdateQuery = z.object({ day: z.optional(dayOf) });
 
-/** Said of a copy that is gone, and of one that never was. */
+/** The sentence about a copy that is gone, or that never existed. */
 export const copyGone = "This copy of the market update no longer exists. Share the day again.";
 export const CopyId = z.string(copyGone).check(z.regex(/^mku_[0-9a-z]{26}$/, copyGone));
 /** A day as it was when it was kept, so that its client reads tomorrow what its officer saw. */

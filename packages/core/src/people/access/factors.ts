@@ -37,7 +37,7 @@ export async function factorsOf(userId: string): Promise<Found> {
   return { passkeys, appSince, recoveryCodesLeft };
 }
 
-/** Says whether the person has more to show than a mailed code. Recovery codes alone are nothing: they stand in for what they came with. */
+/** Says whether the person has more to show than a mailed code. Recovery codes alone do not count, because they only stand in for the factor that they came with. */
 export const hasStrong = ({ passkeys, appSince }: Pick<Found, "passkeys" | "appSince">) =>
   passkeys.length > 0 || appSince !== null;
 

@@ -20,7 +20,7 @@ import { Preferences, type User, UserInput } from "./schema";
 type Item = EntityItem<typeof UserEntity>;
 
 /**
- * Creates a person. No endpoint calls this: the seed does, and who enters the first admin of a stage.
+ * Creates a person. No endpoint calls this: the seed does, and so does the script that enters the first admin of a stage.
  * @param kind  what the person's trail says of it, in the same write
  * @throws UserFacingError conflict when the address is already somebody's
  */
@@ -37,11 +37,11 @@ export async function create(input: z.input<typeof UserInput>, kind?: "admin.ent
   return user;
 }
 
-/** What is written of a person who is new. */
+/** The entities that the record of a new person is written with. */
 export const entrants = { user: UserEntity, address: AddressEntity };
 type Entering = { [Name in keyof typeof entrants]: WithinTransaction<(typeof entrants)[Name]> };
 
-/** Prepares a new person, for a transaction that writes more than the person: what stands first in it are these writes. */
+/** Prepares a new person, for a transaction that writes more than the person. These writes must come first in it. */
 export const enterUser = action(UserInput, async (input) => {
   const corporation = await Permissions.corporation(input.corpID);
   const { corpID: corpId, ...rest } = input;
@@ -54,7 +54,11 @@ export const enterUser = action(UserInput, async (input) => {
   return { user: toUser(item, corporation), writes };
 });
 
-/** @param refused  the places of the writes that their condition refused @throws UserFacingError conflict when the address is already somebody's */
+/**
+ * Refuses an address that is already somebody's, once the write of a new person was refused.
+ * @param refused  the places of the writes that their condition refused
+ * @throws UserFacingError conflict when the address is already somebody's
+ */
 export function refuseTaken(refused: number[]): void {
   if (refused.some((place) => place < 2))
     throw new UserFacingError("conflict", "Someone already signs in with that address.");

@@ -34,7 +34,10 @@ export function pack(value: unknown): Uint8Array {
   return Buffer.concat([head, bits, deflateRawSync(text, { level: 9, dictionary: borrowed[FORMAT] })]);
 }
 
-/** @throws Error where the bytes were packed in another way, or are damaged */
+/**
+ * Reads back the value that `pack` packed.
+ * @throws Error where the bytes were packed in another way, or are damaged
+ */
 export function unpack<T>(bytes: Uint8Array): T {
   const dictionary = borrowed[bytes[0]!];
   if (!dictionary) throw new Error(`This version cannot read what was packed in format ${bytes[0]}.`);

@@ -43,7 +43,7 @@ export const list = action(AdsQuery, ({ corpID }): Promise<OwnCard[]> => cardsOf
 const CreateInput = z.extend(AdsQuery, { card: NewCard });
 /**
  * Makes a card. One that exists already takes what was sent last: most often the same, sent again because its answer was lost.
- * @throws UserFacingError missing for who does not decide for the corporation; conflict beyond 24 cards
+ * @throws UserFacingError missing for a person who does not decide for the corporation; conflict beyond 24 cards
  */
 export const create = action(CreateInput, async ({ corpID, card }): Promise<OwnCard> => {
   const ownerId = inCharge(corpID);

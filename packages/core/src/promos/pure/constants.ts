@@ -7,7 +7,7 @@ export type AdPlace = (typeof adPlaces)[number];
 /** The places of promo cards: beside an officer's work on Home, below the results, and below the economic calendar. */
 export const cardPlaces = ["home", "results", "markets"] as const;
 export type CardPlace = (typeof cardPlaces)[number];
-/** A place shows so many cards at most. */
+/** The most cards that a place shows. */
 export const cardsShown = 3;
 
 type Days = { isOn: boolean; from: string | null; until: string | null };

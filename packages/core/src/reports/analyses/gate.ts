@@ -3,7 +3,7 @@ import * as Users from "../../people/users/index";
 import { UserFacingError } from "../../platform/errors";
 import { sentences } from "../schema";
 
-/** Refuses whom the corporation gave no purchase analyses. What exists already can still be read and saved. @throws UserFacingError forbidden */
+/** Refuses a person to whom the corporation gave no purchase analyses. Analyses that exist already can still be read and saved. @throws UserFacingError forbidden */
 export async function refuseWithoutAdvisor(): Promise<void> {
   const [{ allowLoanAdvisorUpsell }, { addOns }] = await Promise.all([Permissions.ownPermissions(), Users.current()]);
   if (!allowLoanAdvisorUpsell && !addOns.includes("Loan Advisor"))

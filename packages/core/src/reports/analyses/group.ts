@@ -45,7 +45,7 @@ export async function groupOf(item: ReportItem): Promise<Group | null> {
   return { analysis, chapters, ids: new Set([analysis.reportId, ...ids]) };
 }
 
-/** The blocks that one tool's report may have and another's not. */
+/** The blocks that the reports of some tools have and those of others do not. */
 export const blocks = ["assumptions", "waiting", "reportCard"] as const;
 
 /** Makes a report show what the analysis shares: home, loans, debts, what came from outside, the day of its rules, and those blocks that its tool has. */
@@ -107,7 +107,7 @@ export function keepingChapters(draft: ReportDraft, known: Report, { analysis }:
 
 export const pointerTo = (id: string) => ({ tool: "pa" as const, id });
 
-/** A new report is no chapter of an analysis that exists, and a new analysis has no chapters. */
+/** Clears what a new report must not name: an analysis that exists, of which it would be a chapter, or chapters of its own. */
 export async function withoutAnalyses(draft: ReportDraft, ownerId: string): Promise<ReportDraft> {
   const { toolMeta } = draft;
   if (draft.toolName === "pa")
@@ -121,7 +121,7 @@ export async function withoutAnalyses(draft: ReportDraft, ownerId: string): Prom
   };
 }
 
-/** @throws UserFacingError invalid where an analysis, or a chapter of one, has more than one home */
+/** Refuses an analysis, or a chapter of one, that has more than one home. @throws UserFacingError invalid */
 export function refuseHomes(report: Report, group: Group | null): void {
   if ((group !== null || isAnalysis(report)) && report.properties.length > 1)
     refuse({ properties: sentences.oneHome }, "report.");

@@ -191,7 +191,7 @@ export async function changeMessage(
 }
 
 /**
- * Has a message go out after all whose email failed.
+ * Sends a message after all, where its email failed.
  * @throws UserFacingError missing; invalid where it may have gone out, or the client cannot be emailed; forbidden; conflict with `current`
  */
 export async function sendAgain(clientId: string, step: StepKey, sent: { lastUpdated: string }): Promise<Campaign> {

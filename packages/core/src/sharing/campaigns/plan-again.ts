@@ -1,6 +1,6 @@
 /**
- * The planning of a message anew whose email failed: nothing of it can have gone out. It comes up again under every rule of a message that is due, with the
- * figures and the client's address of then.
+ * Plans a message anew after its email failed, so that nothing of it can have gone out. It comes up again under every rule of a message that is due,
+ * with the figures and the client's address of then.
  */
 import { createWriteTransaction } from "electrodb";
 import * as Audit from "../../people/audit/index";

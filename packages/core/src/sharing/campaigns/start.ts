@@ -24,7 +24,7 @@ const PER_HOUR = { count: 60, seconds: 3600 };
 const invalid = (field: string, sentence: string) =>
   new UserFacingError("invalid", sentence, { fields: { [field]: sentence } });
 
-/** @throws UserFacingError invalid where the client cannot be emailed */
+/** Refuses a client who cannot be emailed. @throws UserFacingError invalid */
 export async function checkAddress({ primaryEmail }: Client): Promise<void> {
   if (primaryEmail === null) throw invalid("primaryEmail", clientSentences.campaign);
   const reason = await Suppression.reasonFor(Suppression.hashOf(primaryEmail));
@@ -37,14 +37,14 @@ async function checkSender(ownerId: string): Promise<void> {
   if (!hasHeader || !postalAddress) throw new UserFacingError("invalid", sentences.header);
 }
 
-/** @throws UserFacingError invalid where a campaign with these days would be over */
+/** Refuses days with which a campaign would be over. @throws UserFacingError invalid */
 export function checkDays(zone: Zone, { expires, closing }: Partial<Pick<Terms, "expires" | "closing">>): void {
   const today = dayIn(zone, now());
   if (expires && expires < today) throw invalid("expires", sentences.expires);
   if (closing && closing <= today) throw invalid("closing", sentences.closing);
 }
 
-/** @throws UserFacingError invalid for a report that is not the client's, or not complete */
+/** Refuses a report that is not the client's, or not complete. @throws UserFacingError invalid */
 export async function checkReport(of: Parameters<typeof reportOf>[0]): Promise<void> {
   const entry = await reportOf(of);
   if (entry?.report.status !== "complete") throw invalid("reportID", sentences.report);

@@ -31,7 +31,7 @@ export const atPrice = <Home extends Priced>(
       : home,
   );
 
-/** What is paid beyond what is due, dollars a month. What is typed and no figure counts as nothing. */
+/** What is paid beyond what is due, dollars a month. What is typed and is not a figure counts as 0. */
 export const extraOf = (loan: { additionalMonthlyPayments: readonly { amount: unknown }[] }): number =>
   loan.additionalMonthlyPayments.reduce((sum, { amount }) => sum + (typeof amount === "number" ? amount : 0), 0);
 

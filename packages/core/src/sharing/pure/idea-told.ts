@@ -47,7 +47,7 @@ type Known = { downPayment: number | null; growth: number | null };
 type Named = Pick<Report, "loans" | "debts">;
 
 /**
- * A change as it is written: what it names by an id is called as the client's page calls it.
+ * Writes a change. A loan or debt that the change names by its id is called what the client's page calls it.
  * @param report  undefined where it is gone, and with it what its debts and loans are called
  */
 export function toldValue(report: Named | undefined, changes: IdeaChanges, name: Movable): Value {
@@ -69,7 +69,7 @@ function loanTold(loans: Report["loans"], id: string): string {
   return loan ? `${loan.term} years at ${loan.rate}%` : "a loan that is no longer in the report";
 }
 
-/** What stands in a report in the place of a change; null where nothing does. */
+/** Finds what a report holds where a change would go; null where it holds nothing. */
 export function valueBefore(report: Report, loanID: string, name: Movable, known: Known): Value {
   const loan = report.loans.find(({ id }) => id === loanID);
   const figure = (value: unknown): Value => (typeof value === "number" || typeof value === "string" ? value : null);

@@ -32,7 +32,7 @@ export function workedOut({ report, client }: { report: Report; client: Client }
 
 type Worked = { answer: AnswerOfTool | null; problems: FieldSentences };
 
-/** The answer of a report's tool as a link shows it, or by path what keeps it from being known; nothing of a tool that has none, as the comparison of loans. */
+/** Works out the answer of a report's tool as a link shows it, or by path what keeps it from being known. The answer is null for a tool that has none, such as the comparison of loans. */
 export function toolAnswer(report: Report, client: Client): Worked {
   const worked = toolAnswers[report.toolName]?.work(savedScenario(report, client), report as never);
   return { answer: worked?.answer ?? null, problems: worked?.problems ?? {} };

@@ -31,7 +31,7 @@ import { type FileEmail, sentences } from "./schema";
 export type Kind = Exclude<SendItem["kind"], "campaign" | "alert">;
 export type Accepted = { send: SendItem; mails: SentMailItem[] };
 
-/** No officer sends more in an hour of work, and SES would ask whose mail it is. */
+/** The most emails of one officer in an hour: more than anyone sends in an hour of work, and few enough that SES has no reason to ask about them. */
 export const perHour = { count: 200, seconds: 3600 };
 export const RECIPIENTS = "recipients of mails";
 /** The request itself sends at once, and the job takes up what is left after this time. */

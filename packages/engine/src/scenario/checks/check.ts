@@ -54,7 +54,7 @@ export type ClearingInput = "downPayment" | "cashToApply" | "targetLTV" | "term"
 
 /** A check: what it finds of a loan, and the inputs whose change may clear it. The first that can is offered. */
 export type CheckRule = {
-  /** Finds what the check says of a loan; null where the loan has nothing that it is about. */
+  /** Finds what the check says of a loan; null where the check does not apply to the loan. */
   find: (working: Working) => Finding | null;
   clearedBy: readonly ClearingInput[];
 };
@@ -65,8 +65,8 @@ export const smallerLoan = ["downPayment", "cashToApply", "targetLTV"] as const 
 /** Finds the version of a rule on a day; null on a day before its first. */
 export const versionOn = <T>(rule: Rule<T>, day: Day) => (day < rule.versions[0]!.from ? null : rule.version(day));
 
-/** Tells whether Fannie Mae's rules are about a loan. The interest-only programs have the insurance of conventional loans, but Fannie Mae does not buy them. */
+/** Tells whether Fannie Mae's rules apply to a loan. The interest-only programs have the insurance of conventional loans, but Fannie Mae does not buy them. */
 export const isConventional = ({ program }: Working["loan"]) => program === "conventional";
-/** Tells whether the conforming limit says what a loan is. */
+/** Tells whether a loan is classed by the conforming limit. */
 export const hasConformingLimit = ({ program }: Working["loan"]) =>
   program === "conventional" || program.startsWith("interest");

@@ -63,7 +63,7 @@ export function findQualifiedPrice(working: Working): Finding | null {
   );
 }
 
-/** Checks whether a loan on a principal dwelling is higher-priced, which asks for an escrow account and an appraisal. */
+/** Checks whether a loan on a principal dwelling is higher-priced, which requires an escrow account and an appraisal. */
 export function findHigherPriced(working: Working): Finding | null {
   const { loan, asOf, scenario, financing } = working;
   const version = versionOn(higherPriced, asOf);

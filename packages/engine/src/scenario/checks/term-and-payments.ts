@@ -31,7 +31,7 @@ export function findLongestTerm({ loan, asOf }: Working): Finding | null {
   };
 }
 
-/** Checks that payments repay the loan from the first on, which a qualified mortgage asks for. Source: 12 CFR 1026.43(e)(2)(i). */
+/** Checks that payments repay the loan from the first on, which a qualified mortgage requires. Source: 12 CFR 1026.43(e)(2)(i). */
 export function findRegularPayments({ loan, asOf }: Working): Finding | null {
   if (loan.occupancy === "investment") return null;
   const months = interestOnlyMonths(loan, asOf);

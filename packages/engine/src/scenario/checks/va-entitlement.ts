@@ -32,8 +32,8 @@ function guarantyLeft({ loan, scenario, financing, asOf }: Working, used: Cents)
 const aQuarter = (amount: Cents) => share(amount, 25);
 
 /**
- * Checks whether guaranty and the borrower's own money come to the 25 % of the home's price that lenders ask for (Ginnie Mae's guide,
- * chapter 24), with what is in use of the veteran's entitlement. An interest rate reduction needs no more entitlement than the loan before.
+ * Checks whether guaranty and the borrower's own money come to the 25 % of the home's price that lenders require (Ginnie Mae's guide, chapter 24),
+ * counting the part of the veteran's entitlement that is in use. An interest rate reduction needs no more entitlement than the loan before.
  */
 export function findVaEntitlement(working: Working): Finding | null {
   const { loan, asOf, bases, financing } = working;

@@ -9,7 +9,10 @@ export const percentText = (value: number) => `${Number(value.toFixed(3))}%`;
 /** Writes percentage points: "1.5 points". */
 export const pointsText = (value: number) => `${Number(value.toFixed(3))} ${value === 1 ? "point" : "points"}`;
 
-/** Says, with a space before it, that a check rests on a value whose next was due by the day of the report's rules and is not in yet; else nothing. */
+/**
+ * Writes a sentence, with a space before it, where a check rests on a value whose successor was due by the day of the report's rules and has not been
+ * entered. Otherwise the text is empty.
+ */
 export function overdueText(rule: Rule<unknown>, from: Day, asOf: Day): string {
   const renewal = overdueRenewal(rule, asOf);
   if (!renewal || from >= renewal.due) return "";

@@ -67,7 +67,7 @@ function inputsByMonths(working: Working): Step[] {
   ];
 }
 
-/** Explains prepaids and escrows: what the closing date asks for, months and days, or a typed total. */
+/** Explains prepaids and escrows: what the closing date requires, months and days, or a typed total. */
 export function explainPrepaids(working: Working): Explanation {
   const { financing, loan, asOf, scenario } = working;
   if (financing.isByClosing && scenario.closingDate !== undefined)

@@ -7,7 +7,7 @@ import { endedPayments, monthlyAfter, refinancedDebts } from "./savings";
 export type Outlay = {
   /** What its contract has due at each payment: principal and interest of both loans, less a subsidy, and the mortgage insurance. */
   due: number[];
-  /** Each payment that it ends, with how many of them would still have been due. */
+  /** Each payment that the refinance ends, with how many of it would still have been due. */
   ended: { id: string; payment: number; left: number }[];
 };
 

@@ -63,15 +63,15 @@ export const debtInterestOfMonths = (debt: Debt, months: number): Cents | null =
 export const mortgagePaymentsLeft = (loan: Loan): number =>
   scheduleOfContract(existingContract(loan, dollars(loan.balance ?? 0))).length;
 
-/** Counts the payments that a debt still takes: as many as are typed, or fewer where they repay it sooner; a century of them where its end is not known. */
+/** Counts the payments that a debt still takes: as many as are typed, or fewer where they repay it sooner; 100 years of them where its end is not known. */
 export function debtPaymentsLeft(debt: Debt): number {
   const known = debt.rate === null ? null : debtRunOff(debt, debt.rate);
   return known?.payments ?? debt.monthsLeft ?? MOST_PAYMENTS;
 }
 
 /**
- * Counts the payments that a debt takes for certain. Where neither its rate nor its months are known, they are those that its balance alone takes: any
- * interest would make them more. A debt whose payment never repays it takes them without an end.
+ * Counts the payments that a debt takes for certain. Where neither its rate nor its months are known, they are those that its balance alone takes:
+ * any interest would make them more. A debt that its payment never repays takes payments without end.
  */
 export function debtPaymentsCertain(debt: Debt): number {
   const { rate, monthsLeft, balance, payment } = debt;

@@ -40,7 +40,7 @@ const certainPayments = ({ mortgages, debts }: RefinancedDebts) => [
   ...debts.map((each) => ({ payment: dollars(each.payment), left: debtPaymentsCertain(each) })),
 ];
 
-/** The payments that a refinance ends, in cents, with how many of each would still have been due. */
+/** Lists the payments that a refinance ends, in cents, each with how many of it would still have been due. */
 export const endedPayments = ({ mortgages, debts }: RefinancedDebts) => [
   ...mortgages.map((each) => ({ id: each.id, payment: existingMonth(each), left: mortgagePaymentsLeft(each) })),
   ...debts.map((each) => ({ id: each.id, payment: dollars(each.payment), left: debtPaymentsLeft(each) })),

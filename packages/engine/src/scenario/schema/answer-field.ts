@@ -36,7 +36,7 @@ export type AnswerField =
   | { kind: "orAbsent"; of: AnswerField };
 export type AnswerFields = { readonly [key: string]: AnswerField };
 
-/** Describes one of some words. */
+/** Describes a text that is one of the given words. */
 export const among = <const Value extends string>(values: readonly Value[]) => ({ kind: "among", values }) as const;
 
 /** Describes an object of fields. */

@@ -26,7 +26,7 @@ export const downPaymentReference = [3, 3.5, 5, 10, 15, 20, 25, 100] as const;
 
 export const categoryNames = { purchase: "Purchase", refinance: "Refinance", existing: "Existing" } as const;
 
-/** In the order they are offered in. */
+/** The programs and their names, in the order in which a form offers them. */
 export const programNames: Record<Program, string> = {
   conventional: "Conventional",
   fha: "FHA",
@@ -39,7 +39,10 @@ export const programNames: Record<Program, string> = {
   other: "Other",
 };
 
-/** In the order they are offered in: the longer a rate stays, the later. A "5/6 ARM" is fixed for 5 years and changes every 6 months. */
+/**
+ * The loan types and their names, in the order in which a form offers them: the longer a first rate stays, the later the type comes. A "5/6 ARM" is
+ * fixed for 5 years and changes every 6 months.
+ */
 export const typeNames: Record<LoanType, string> = {
   fixed: "Fixed",
   armHalf: "6-month ARM",

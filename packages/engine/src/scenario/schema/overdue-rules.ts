@@ -30,16 +30,16 @@ function renewedKeysOf(figure: FigureName, { program, secondLoan }: RenewedLoan)
   return [];
 }
 
-/** Names the rules of a loan's figure whose value was due by the day of the report's rules and is not in yet: the figure rests on the value before. */
+/** Names the rules behind a loan's figure whose newer value was due by the day of the report's rules and has not been entered. The figure then rests on the earlier value. */
 export const overdueKeysOf = (figure: FigureName, loan: RenewedLoan, asOf: Day): { key: RenewedKey; due: Day }[] =>
   renewedKeysOf(figure, loan).flatMap((key) => {
     const renewal = overdueRenewal(renewedRules[key], asOf);
     return renewal ? [{ key, due: renewal.due }] : [];
   });
 
-/** A rule whose value of the day was due and is not in yet. */
+/** A rule whose newer value was due and has not been entered. */
 export type OverdueRule = { rule: string; due: Day };
 
-/** The same by the rules' labels. */
+/** Finds the rules that `overdueKeysOf` names, by their labels. */
 export const overdueRulesOf = (figure: FigureName, loan: RenewedLoan, asOf: Day): OverdueRule[] =>
   overdueKeysOf(figure, loan, asOf).map(({ key, due }) => ({ rule: renewedRules[key].label, due }));

@@ -71,7 +71,7 @@ export const monthNames = [
   "December",
 ] as const;
 
-/** In the order that they are shown in; a way's place gives its line its color and shape. */
+/** The ways in which a home's value may grow, in the order in which they are shown. Its place in this order gives each line its color and shape. */
 export const appreciationTypes = ["forecast", "historical", "custom"] as const;
 export const appreciationNames = { forecast: "Forecast", historical: "Historical", custom: "Custom" } as const;
 

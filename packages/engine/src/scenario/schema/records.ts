@@ -79,8 +79,8 @@ function typedIn(fields: Fields): readonly TypedField[] {
 }
 
 /**
- * The record as the engine takes it: what is wrong counts as not typed, and of two fields of which one may stand in the
- * other's place one is left. Null while something that is required is missing or wrong.
+ * Makes of a record what the engine takes: a wrong value counts as not typed, and where one field can replace another only one of them is left. The
+ * result is null while something that is required is missing or wrong.
  */
 export function readyIn<F extends Fields>(fields: F, typed: object): Ready<F> | null {
   const record = typed as Plain;

@@ -12,7 +12,7 @@ export type TargetFigure = {
   of(result: LoanResult): number | null;
   /** How far a figure is from the target, in the same unit; 0 reaches it. */
   miss(figure: number): number;
-  /** Whether somebody who named the target is served by a figure that is not exactly it: payments, cash and ratios are a most, a payoff is a latest. */
+  /** Whether a figure that is not exactly the target still meets it: a payment, the cash or a ratio may be lower, and a payoff may be earlier. */
   meets(figure: number): boolean;
   /** The figure of a result as the answer gives it. */
   reached(result: LoanResult): number | string;

@@ -2,17 +2,17 @@
 import { type Answered, type AnswerValue, listOf, orNull, partOf, unionOf } from "../../scenario/schema/answer-field";
 import { growthFields } from "../answer-parts";
 
-/** When the value has made a bid good: from closing on, from a month on to the end of 30 years, or never. */
+/** When the home's value has earned back a bid: from closing on, from a month on to the end of 30 years, or never. */
 export type MadeGood = AnswerValue<typeof madeGoodField>;
 const madeGoodField = unionOf({ always: {}, after: { months: "months" }, never: {} });
 
-/** The least yearly growth that makes a bid good: found, whatever the growth (-20 % too), or none up to 100 %. */
+/** The least yearly growth by which the home's value earns back a bid: the growth that was found, any growth (even -20 % a year), or none up to 100 %. */
 export type GrowthNeeded = AnswerValue<typeof growthNeededField>;
 const growthNeededField = unionOf({ growth: { pct: "percent" }, always: {}, never: {} });
 
 const downsideFields = { monthsUntilBid: madeGoodField, valueAfter5: "dollars", gainAfter5: "dollars" } as const;
 
-/** A bid for a home, `bidOver` of which is above the asking price: when the value makes it good, and what it asks for. */
+/** A bid for a home, of which `bidOver` is above the asking price: when the home's value earns it back, and how much more cash and payment it takes. */
 export type BidOver = Answered<typeof bidAnswerFields>;
 export const bidAnswerFields = {
   propertyID: "id",

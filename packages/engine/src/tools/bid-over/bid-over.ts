@@ -94,8 +94,8 @@ function bidResult(work: BidWork): BidOver {
 }
 
 /**
- * Works out when a home's value makes a bid good, what growth that needs, and what the bid takes beyond the asking price in cash and by the month.
- * Amounts are dollars to the cent. The scenario is taken to be ready for `calculate`.
+ * Works out when a home's value earns back a bid, what growth that needs, and how much more than the asking price the bid takes, in cash and each
+ * month. Amounts are dollars to the cent. The scenario is taken to be ready for `calculate`.
  */
 export function bidOver(scenario: Scenario, input: BidInput): ToolAnswer<BidOver> {
   const { answer, problems } = workBidOut(scenario, input);

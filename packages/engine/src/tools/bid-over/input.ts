@@ -1,4 +1,4 @@
-/** This file describes which bid is looked at; what it is stands with the price of the home. */
+/** This file describes which bid is looked at. The bid itself is kept with the price of the home. */
 import type { Ready } from "../../scenario/schema/documents";
 import { type Fields, id } from "../../scenario/schema/field";
 

@@ -6,7 +6,7 @@ import type { GrowthNeeded, MadeGood } from "./answer";
 /** The last month that counts: 30 years. */
 export const LAST_MONTH = 360;
 
-/** Finds the first month from which on a value is at least the bid, to the last month that counts. */
+/** Finds the first month from which a value is at least the bid and stays so to the last month that counts. */
 export function madeGood(values: ArrayLike<number>, bid: Cents): MadeGood {
   let last = LAST_MONTH;
   while (last >= 0 && values[last]! >= bid) last--;

@@ -80,7 +80,7 @@ function bothWays(scenario: Scenario, { property, details }: Bid, asking: number
   return { atBid: workOut(scenario, loan), atAsking: workOut({ ...scenario, properties }, loan) };
 }
 
-/** Works a bid out, or tells what keeps it from that: a price of which nobody has said what is over asking. */
+/** Works a bid out, or says what is missing: a price whose part over asking was not given. */
 export function workBidOut(scenario: Scenario, input: BidInput): ToolAnswer<BidWork> {
   const { answer: bid, problems } = answerForLoan(scenario, input);
   return bid ? { answer: workOf(scenario, bid, input.loanID), problems: null } : { answer: null, problems };

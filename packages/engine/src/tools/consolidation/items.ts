@@ -7,7 +7,7 @@ import { existingMonth } from "../../scenario/steps/existing-mortgage";
 import { workOut } from "../../scenario/working";
 import type { Replaced } from "./replaced";
 
-/** What a rate or an end that is not known leaves open of an item. */
+/** What cannot be told of an item, because its rate or its end is not known. */
 export type NotKnown = "rate" | "end";
 
 /** A mortgage or a debt that is paid off, in cents, as it would have gone on by its own payments. */

@@ -75,6 +75,6 @@ export const costOfWaitingFields = {
   }),
 } as const;
 
-/** What is said first: the answer, what stands beside it, and where it changes. */
+/** The part that is shown first: the answer, the figures beside it, and the break-evens at which it changes. */
 export type CostOfWaitingLead = Omit<CostOfWaiting, "parts" | "costByHorizon" | "years" | "table">;
 export type BreakEvenRate = NonNullable<CostOfWaiting["breakEvenLaterRate"]>;

@@ -36,7 +36,7 @@ function whereKnown<T>(cost: CostAt, find: (known: (...at: Parameters<CostAt>) =
   return isKnown ? found : null;
 }
 
-/** Finds the least one yearly growth at which waiting costs; as good counts as costing. */
+/** Finds the least constant yearly growth at which waiting costs. Where waiting makes no difference, that counts as costing. */
 export const growthToBreakEven = (cost: CostAt): CostOfWaiting["breakEvenGrowth"] =>
   whereKnown(cost, (known) => breakEvenGrowth((growth) => known([growth])));
 

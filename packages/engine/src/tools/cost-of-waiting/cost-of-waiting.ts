@@ -46,7 +46,7 @@ function sidesOf({ working, later, priceLater }: Waited) {
   };
 }
 
-/** What happens until the later purchase: rent with insurance, and what who buys now repays and pays in interest. */
+/** Computes what is paid until the later purchase: the rent and the insurance of a buyer who waits, and the principal and the interest of one who buys now. */
 export function whileWaiting({ renter, now, waiting }: Waited) {
   const { months } = waiting;
   let rent = 0;
@@ -77,7 +77,7 @@ function yearOf(waited: Waited, year: number): CostOfWaiting["years"][number] {
   return { year, ...eachInDollars({ wealthNow, wealthLater, costOfWaiting }) };
 }
 
-/** What saved blocks lack is told; with them filled in, both sides are worked out for the longest horizon. */
+/** Works out both sides for the longest horizon, or lists what the saved blocks lack. */
 export function waitedOf(scenario: Scenario, assumptions: SavedAssumptions, waiting: SavedWaiting): ToolAnswer<Waited> {
   const loan = chosenLoan(scenario, assumptions.loanID);
   const problems = assumptionProblems("cow", scenario, assumptions, waiting);
@@ -117,10 +117,9 @@ function leadOf(waited: Waited, cost: CostAt): CostOfWaitingLead {
 }
 
 /**
- * Works out what waiting to buy the same home costs: who buys now and who rents first spend the same month by month, and at the horizon
- * what each owns is compared; nobody sells. Amounts are dollars to the cent. The input is taken to be valid; what is
- * missing is told in `problems`. It throws what `calculate` throws. What stands below the answer takes longer than the answer, and is
- * worked out when `whole` is called.
+ * Works out what waiting to buy the same home costs: a buyer who buys now and one who rents first spend the same month by month, and what each owns
+ * at the horizon is compared; nobody sells. Amounts are dollars to the cent. The input is taken to be valid; what is missing is told in `problems`.
+ * It throws what `calculate` throws. The parts below the answer take longer, and are worked out when `whole` is called.
  */
 export function costOfWaitingInSteps(
   scenario: Scenario,

@@ -52,7 +52,7 @@ type WaiterInputs = {
   wait: number;
 };
 
-/** Works out what somebody pays who waits: rent, then the cash of the purchase less the deposit, then what an owner pays. */
+/** Works out what a buyer who waits pays: rent, then the cash of the purchase less the deposit, then what an owner pays. */
 export function waiterOf({ home, later, costs, renter, assumptions, wait }: WaiterInputs): Waiter {
   const months = costs.length * 12;
   const loans = loanMonths(later, Math.ceil((months - wait) / 12) * 12);
@@ -69,7 +69,7 @@ export function waiterOf({ home, later, costs, renter, assumptions, wait }: Wait
 }
 
 /**
- * Replaces what is owed after some payments by a loan at another rate over the full term anew. Mortgage insurance runs on as before.
+ * Replaces what is owed after some payments by a new loan at another rate over the full term. Mortgage insurance runs on as before.
  * @param after  the payment after which the new loan begins
  */
 export function refinanceAt(owned: LoanMonths, loan: Loan, after: number, rate: number): LoanMonths {

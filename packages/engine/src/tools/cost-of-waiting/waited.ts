@@ -27,7 +27,7 @@ export type Waited = Today & {
   growth: readonly number[];
   value: Float64Array;
   priceLater: Cents;
-  /** Who buys now. */
+  /** The buyer who buys now. */
   now: Owner;
   later: Waiter;
   refinanceCost: Cents | null;
@@ -44,7 +44,7 @@ export function todayOf(scenario: Scenario, loan: Loan, assumptions: Assumptions
 
 export const growthOf = ({ working }: Today): readonly number[] => chosenGrowth(working).yearly;
 
-/** Works out who buys now, with the refinance that is made where the later rate is lower. */
+/** Works out the side of the buyer who buys now, with the refinance that is made where the later rate is lower. */
 export function buyerNow({ working, assumptions, costs, loan, years }: Today, waiting: Waiting): Owner {
   const cost = refinanceCost(loan, waiting);
   const loans = loanMonths(working, years * 12);
@@ -54,7 +54,7 @@ export function buyerNow({ working, assumptions, costs, loan, years }: Today, wa
   return owner;
 }
 
-/** Works out both, at a growth of prices and a later rate. */
+/** Works out both sides, at a growth of prices and a later rate. */
 export function waitedFor(
   today: Today,
   waiting: Waiting,
@@ -90,10 +90,10 @@ export type WaitedEnd = {
   taxSavingsLater: Cents;
   escrowNow: Cents;
   escrowLater: Cents;
-  /** What waiting has set aside more than buying now, with its return. */
+  /** How much more waiting has set aside than buying now, with its return. */
   setAsideByWaiting: Cents;
   costOfWaiting: Cents;
-  /** Equity, escrow and account of who buys now, and of who buys later. */
+  /** The equity, the escrow deposit and the account of the buyer who buys now, and of the one who buys later. */
   wealthNow: Cents;
   wealthLater: Cents;
 };

@@ -2,7 +2,7 @@
 import { type Answered, among, listOf, orNull, partOf, unionOf } from "../../scenario/schema/answer-field";
 import { breakEvenGrowthField, growthFields } from "../answer-parts";
 
-/** What the answer is moved by, one at a time. */
+/** The assumptions that are varied, one at a time, to show how the answer moves with each. */
 export const swingNames = [
   "growth",
   "rent",
@@ -143,7 +143,7 @@ export const rentOrBuyFields = {
   breakEvenGrowth: breakEvenGrowthField,
 } as const;
 
-/** What is said first: the answer, what stands beside it, and where it changes. */
+/** The part that is shown first: the answer, the figures beside it, and the break-evens at which it changes. */
 export type RentOrBuyLead = Omit<RentOrBuy, "totals" | "parts" | "years" | "cashFlow" | "sensitivity">;
 export type Swing = RentOrBuy["sensitivity"][number];
 export type BreakEvenYears = RentOrBuy["breakEvenYears"];

@@ -18,7 +18,7 @@ export function breakEvenRent(compared: Comparison): BreakEvenRent {
   return least === 1 ? { kind: "always" } : { kind: "rent", rent: inDollars(least as Cents) };
 }
 
-/** Finds the least one yearly growth at which buying is as good as renting at the horizon. */
+/** Finds the least constant yearly growth at which buying is as good as renting at the horizon. */
 export function growthToBreakEven(compared: Comparison) {
   const { horizon } = compared.assumptions;
   return breakEvenGrowth((growth) => differenceAfter(grownBy(compared, [growth], horizon), horizon));

@@ -61,7 +61,7 @@ export function rentingOf(
   return { renter, renterOutlay, accounts };
 }
 
-/** The same with another growth of the home's value. */
+/** Works a comparison out again with another growth of the home's value. */
 export const grownBy = (compared: Comparison, growth: readonly number[], years = YEARS): Comparison => ({
   ...compared,
   growth,
@@ -142,10 +142,10 @@ export function endAfter(compared: Comparison, years: number): End {
   };
 }
 
-/** What buying leaves more than renting after some years, in cents; as good counts as ahead. */
+/** Computes how much more buying leaves than renting after some years, in cents. A difference of 0 counts as buying ahead. */
 export const differenceAfter = (compared: Comparison, years: number): Cents => endAfter(compared, years).difference;
 
-/** An amount of some years ahead in today's money. Halves are rounded up also below nothing. */
+/** Converts an amount some years ahead to today's money. Halves are rounded up, also below zero. */
 export function inTodaysMoney(amount: Cents, { inflation }: Assumptions, years: number): Cents {
   const exact = amount / grownSince(inflation, years + 1);
   return exact < 0 ? halvesUpBelowZero(exact) : roundCents(exact);

@@ -97,7 +97,7 @@ export const partsOf = (end: End): RentOrBuy["parts"] => {
   }));
 };
 
-/** The difference as if money earned nothing elsewhere. */
+/** Computes the difference as if money that is set aside earned nothing. */
 export function cashFlowOf(compared: Comparison): Cents {
   const { owner, renterOutlay, assumptions } = compared;
   const accounts = runAccounts(owner.outlay, renterOutlay, 0, assumptions.horizon * 12);
@@ -137,7 +137,7 @@ const growthOf = (working: Comparison["working"]): RentOrBuy["growth"] => {
   return { type, yearly: [...yearly], assumed, source };
 };
 
-/** What a saved block lacks is told; with it filled in, both sides are worked out. */
+/** Works out both sides, or lists what the saved block lacks. */
 export function comparisonOf(scenario: Scenario, assumptions: SavedAssumptions): ToolAnswer<Comparison> {
   const loan = chosenLoan(scenario, assumptions.loanID);
   const problems = assumptionProblems("bvr", scenario, assumptions);
@@ -162,10 +162,9 @@ function leadOf(compared: Comparison): RentOrBuyLead {
 }
 
 /**
- * Works out whether buying or renting leaves more: both sides spend the same month by month, who spends less puts the difference aside,
- * and at the horizon what each owns is compared. Amounts are dollars to the cent. The input is taken to be valid; what is
- * missing is told in `problems`. It throws what `calculate` throws. What stands below the answer takes longer than the answer, and is
- * worked out when `whole` is called.
+ * Works out whether buying or renting leaves more: both sides spend the same month by month, the side that spends less sets the difference aside, and
+ * what each owns at the horizon is compared. Amounts are dollars to the cent. The input is taken to be valid; what is missing is told in `problems`.
+ * It throws what `calculate` throws. The parts below the answer take longer, and are worked out when `whole` is called.
  */
 export function rentOrBuyInSteps(
   scenario: Scenario,

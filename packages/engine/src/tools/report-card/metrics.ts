@@ -101,7 +101,7 @@ function ofMedians<const Of extends "value" | "tax" | "income" | "rent">(
 const LENT = 80;
 const PAYMENTS = 360 as Months;
 
-/** Computes principal and interest a month of 80 % of a value over 30 years, in dollars. */
+/** Computes the monthly principal and interest of a 30-year loan of 80 % of a value, in dollars. */
 export const monthOfMedian = (value: number, rate: number): number =>
   monthlyPayment(share(dollars(value), LENT), percent(rate), PAYMENTS) / 100;
 

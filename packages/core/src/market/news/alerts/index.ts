@@ -85,7 +85,7 @@ export async function countTold(corpId: string, alertId: string, way: "mailed" |
 export const list = action(AlertsQuery, ({ corpID }): Promise<OwnAlert[]> => alertsOf(inCharge(corpID)));
 
 const DraftInput = z.extend(AlertsQuery, { alert: AlertDraft });
-/** Makes of a draft what officers would see of it, marked as a test. Nothing is kept or told. @throws UserFacingError missing for a person who does not decide for it */
+/** Shows a draft as officers would see it, marked as a test. Nothing is kept or told. @throws UserFacingError missing for a person who does not decide for it */
 export const draft = action(DraftInput, async ({ corpID, alert }): Promise<MarketAlert> => {
   const { permissions } = await Permissions.corporation(inCharge(corpID));
   const endsAt = new Date(now() + DAY_SECONDS * 1000).toISOString();
@@ -95,8 +95,10 @@ export const draft = action(DraftInput, async ({ corpID, alert }): Promise<Marke
 
 const PostInput = z.extend(AlertsQuery, { alert: NewAlert });
 /**
- * Posts an alert, and tells the pages that officers have open. One that was posted already, and is sent again because its answer was lost, stays as it is.
- * @throws UserFacingError missing for who does not decide for the corporation, invalid for a text that is too long or a recording that is not kept
+ * Posts an alert, and tells the pages that officers have open. One that was posted already, and is sent again because its answer was lost, stays as
+ * it is.
+ * @throws UserFacingError missing for a person who does not decide for the corporation, invalid for a text that is too long or a recording that is
+ * not kept
  */
 export const post = action(PostInput, async ({ corpID, alert }): Promise<OwnAlert> => {
   const ownerId = inCharge(corpID);

@@ -31,7 +31,7 @@ export function sessionAt(instant: number): Session {
   };
 }
 
-/** A price without a tick for so long is old while the market is open. */
+/** How long a price may go without a tick, while the market is open, before it counts as old. */
 export const STALE_MS = 5 * 60_000;
 
 /** Tells for how many milliseconds a coupon has had no tick, where that is too long; undefined where its price is live or the market is closed. */

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { FedCoupons } from "../fed.schema";
 
 const signature = /^HMAC-SHA256 time=(\d{13}), signature=([0-9a-f]{64})$/;
-/** The header that proves who sends a body; one that is none names no time and no signature. */
+/** The header that proves who sends a body. A header in any other form gives no time and no signature. */
 export const PushHeaders = z.object({
   authorization: z._default(z.string().check(z.maxLength(200, "The signature is too long.")), ""),
 });

@@ -1,4 +1,4 @@
-/** The words of records that have sunk below the newest, which alone a search reads whole. */
+/** Keeps the words of records that have sunk below the newest ones. A search reads only the newest records whole. */
 import { CustomAttributeType, Entity, type EntityItem } from "electrodb";
 import { logError } from "../../log";
 import { pack } from "../packed";
@@ -8,7 +8,7 @@ import type { Card, Kind, Shelf } from "./card";
 import { cardsAboveWater, certainBefore, endTurn, takeTurn } from "./waterline";
 import { prefixesOf, wordsOf } from "./words";
 
-/** A record that is not among so many newest has its words in rows. */
+/** The number of newest records that a search reads whole. Every older record has its words in rows. */
 export const NEWEST = 48;
 
 /** A record's place in the list that a search for the beginning of a word reads. */

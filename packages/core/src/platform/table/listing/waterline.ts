@@ -4,7 +4,7 @@ import { now } from "../../clock";
 import { conditionFailed, table } from "../table";
 import type { Card, Kind, Shelf } from "./card";
 
-/** A search reads the cards of so many at first: the newest, which have no rows, and some that saves push below them. */
+/** The number of records whose cards a search reads at first: the newest, which have no rows, and some that saves push below them. */
 export const WINDOW = 52;
 /** The number of cards of a further read. */
 const MORE = 100;

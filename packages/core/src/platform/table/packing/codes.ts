@@ -2,7 +2,7 @@
 const alphabet = "0123456789abcdefghjkmnpqrstvwxyz";
 export const BITS_OF_CODE = 5;
 
-/** Codes: so many, that begin alike and end in so many characters of the alphabet of ids. */
+/** Codes that begin alike: how many there are, how they begin, and how many characters of the alphabet of ids each of them ends in. */
 export type Codes = { count: number; length: number; prefix: string };
 
 /** What an id ends in, after the name of its kind. */

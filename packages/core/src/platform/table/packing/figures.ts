@@ -1,14 +1,14 @@
-/** Figures of which hardly two are alike, such as the amounts of fees, as bits: two thirds of what their digits come to. */
+/** Writes figures of which hardly two are alike, such as the amounts of fees, as bits. They take two thirds of the room of their digits. */
 import { BITS_OF_CODE, type Codes, codeOf } from "./codes";
 import { damagedPack } from "./damage";
 
-/** Figures as whole numbers above the least, counted in the last of so many decimals, each in so many bits. */
+/** Figures as whole numbers of their last decimal, counted from the least of them. Each takes the same number of bits. */
 export type Figures = { count: number; decimals: number; least: number; bits: number };
 
 const MOST_DECIMALS = 6;
 const MOST_BITS = 40;
 
-/** The way in which each figure differs from the one before, as an index of prices does: in so few bits as its size takes. */
+/** Figures, such as those of a price index, as the difference of each from the one before it. A difference takes only as many bits as its size needs. */
 export type Course = { count: number; decimals: number; first: number; low: number };
 /** A step of more high bits than this is not written as a course. */
 const MOST_HIGH = 400;

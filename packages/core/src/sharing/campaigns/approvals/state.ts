@@ -16,7 +16,7 @@ const digestOf = ({ subject, body }: Text) =>
 
 type Worded = Pick<CampaignItem, "texts" | "lang" | "approval">;
 
-/** The words of every message, in short, as they are approved. */
+/** Makes a digest of the words of every message, by which approved words are known again. */
 export const digestsOf = (campaign: Worded) =>
   Object.fromEntries(stepKeys.map((step) => [step, digestOf(textOf(campaign, step))])) as Record<StepKey, string>;
 

@@ -66,7 +66,10 @@ function growthFigures(row: CountyFigures, lang: Lang): Found {
   );
 }
 
-/** @param home  the county's name as the report's home has it */
+/**
+ * Works out the figures of the county, and why the others are not known.
+ * @param home  the county's name as the report's home has it
+ */
 export function ofCounty(row: CountyFigures | undefined, home: string | undefined, lang: Lang): Found {
   const say = words(lang);
   const named = home ? knownFigures({ COUNTY: say.county(home) }) : unknownFigures(["COUNTY"], sentences.noCounty);

@@ -22,7 +22,8 @@ const rateOn = ({ series }: Read, day: Day) =>
 type OfMarket = Found & { days: Day[] };
 
 /**
- * @param start   the campaign's first day
+ * Works out the market's average rates, and why they are not known where they are not.
+ * @param start  the campaign's first day
  * @param update  the day of the market update, of which the rates are told
  */
 export function ofMarket(rates: Read | undefined, start: Day, update: Day, lang: Lang): OfMarket {

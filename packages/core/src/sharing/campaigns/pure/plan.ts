@@ -64,7 +64,10 @@ export function openFrom(instant: number, zone: Zone): number {
 /** What is to be done about a message whose time has come: skip it, send it, or wait until a moment. */
 export type Turn = { kind: "late" } | { kind: "now" } | { kind: "wait"; until: number };
 
-/** @param lastSentAt  when the campaign's last message went out */
+/**
+ * Decides what is to be done about a message whose time has come.
+ * @param lastSentAt  when the campaign's last message went out
+ */
 export function turnOf(
   { plannedAt, lastSentAt, zone }: { plannedAt: number; lastSentAt: number | undefined; zone: Zone },
   instant: number,

@@ -66,7 +66,7 @@ export function changesOf({ least, most }: PaymentCourses): number[] {
   return [...new Set(starts.map(({ fromPayment }) => fromPayment))].sort((one, other) => one - other);
 }
 
-/** The least and the most of a stretch of payments, in cents. */
+/** Finds the least and the most that is due in a stretch of payments, in cents. */
 export function spanOf({ least, most }: PaymentCourses, from: number, to: number): Span {
   const due = (levels: readonly PaymentLevel[]) =>
     levels

@@ -6,7 +6,7 @@ import type { BidWork } from "../work";
 export const growthSource = `${CONVENTIONS}: a yearly growth is effective, value × (1 + growth)^(months ÷ 12)`;
 export const NO_LOAN = "No loan buys the home at this price.";
 
-/** The working of an amount that there is none of, with the reason. */
+/** Makes the working of an amount that a bid does not have, with the reason. */
 export const none = (about: Parameters<typeof workedOut>[0], why: string): Told =>
   workedOut({ ...about, unit: "dollars" }, null, [], [text("No figure", why)]);
 

@@ -11,7 +11,7 @@ import type { ConsolidationWork } from "../work";
 
 type About = Parameters<typeof workedOut>[0];
 
-/** The working of a figure that there is none of, with the reason. */
+/** Makes the working of a figure that a consolidation does not have, with the reason. */
 export const none = (about: About, why: string): Told =>
   workedOut({ unit: "dollars", ...about }, null, [], [text("No figure", why)]);
 

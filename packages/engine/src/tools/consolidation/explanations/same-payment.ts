@@ -3,7 +3,7 @@ import type { Plan } from "../plan";
 import type { ConsolidationWork } from "../work";
 import { difference, interestSource, interestStep, lifetimeLines, none, notKnown, premiumMissing } from "./parts";
 
-/** The working of a figure of the same payment; none while the new month is not known. */
+/** Makes the working of a figure of paying the same as before. There is none while the new monthly payment is not known. */
 export const ofSame =
   (rule: string, explain: (plan: Plan, work: ConsolidationWork) => Told) =>
   (work: ConsolidationWork): Told =>

@@ -7,11 +7,11 @@ export const MOST_HEADLINE = 90;
 /** The words of the text that a person writes; what the editor makes of them may be longer. */
 export const MOST_WORDS = 2_000;
 export const MOST_HTML = 20_000;
-/** An alert is in force for so many days at most. */
+/** The most days for which an alert is in force. */
 export const MOST_DAYS = 7;
 /** A Lambda answers 6 MB as text, in which bytes grow by a third. */
 export const MOST_SOUND_BYTES = 4 * 1024 * 1024;
-/** A sound or a video. */
+/** The longest sound or video of an alert, in seconds. */
 export const MOST_RECORDING_SECONDS = 300;
 /** Five minutes of a person who speaks take some 40 MB. A video goes past the calls, to where the files are. */
 export const MOST_VIDEO_BYTES = 50 * 1024 * 1024;

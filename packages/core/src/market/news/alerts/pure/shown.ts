@@ -4,7 +4,7 @@ import type { MarketAlert, OwnAlert } from "../schema";
 type Kept = Omit<OwnAlert, "endedAt" | "opened" | "mailed" | "pushed" | "reach">;
 type Shown = Pick<CorpPermissions, "hideAlertDetails" | "showStance" | "mbsDisclaimer">;
 
-/** Makes of an alert what officers see: what their corporation does not show is left out. */
+/** Reduces an alert to what officers see of it: what their corporation does not show is left out. */
 export const shownOf = (
   { _id, headline, text, stance, sound, video, transcript, postedAt, endsAt }: Kept,
   { hideAlertDetails, showStance, mbsDisclaimer }: Shown,

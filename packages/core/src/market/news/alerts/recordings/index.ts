@@ -37,7 +37,7 @@ const WATCHED_FOR_SECONDS = 900;
 const keptKey = (corpId: string, id: string): KeptKey => `kept/alerts/${corpId}/${id}`;
 const idOf = (address: string) => address.slice(address.indexOf("=") + 1);
 
-/** @throws UserFacingError invalid for the address of a recording that is not, or no longer, kept */
+/** Refuses the address of a recording that is not, or no longer, kept. @throws UserFacingError invalid */
 export async function refuseUnkept(corpId: string, { sound, video }: Pick<AlertWords, "sound" | "video">) {
   const recording = sound ?? video;
   if (!recording || (await hasFile(keptKey(corpId, idOf(recording.address))))) return;
