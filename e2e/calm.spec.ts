@@ -1,5 +1,5 @@
 /** What a page begins with stays where it is: nothing jumps, and no notice covers a figure. */
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { expectFigures, onPhone, typeInto } from "./editor";
 import { figuresOf } from "./figures";
 import { found } from "./lender";
@@ -168,6 +168,19 @@ test("a notice stands where no figure is @phone", async ({ page, be }) => {
   await expect(notice).toBeVisible();
   const box = (await notice.boundingBox())!;
   const rail = await page.getByRole("main").boundingBox();
-  if (onPhone(page)) expect(box.y + box.height, "over the head").toBeLessThanOrEqual(60);
-  else expect(box.x + box.width, "in the rail").toBeLessThanOrEqual(rail!.x);
+  if (!onPhone(page)) return expect(box.x + box.width, "in the rail").toBeLessThanOrEqual(rail!.x);
+  expect(box.y + box.height, "over the head").toBeLessThanOrEqual(60);
+  const notices = page.getByRole("region", { name: "Notices" });
+  const expectBelow = async (title: Locator) => {
+    const above = (await title.boundingBox())!;
+    expect((await notices.boundingBox())!.y, "below the title").toBeGreaterThanOrEqual(above.y + above.height - 1);
+  };
+  await expectBelow(page.locator("main header b").first());
+  await notices.getByRole("button", { name: "Dismiss" }).click();
+  await page.context().grantPermissions(["clipboard-write"]);
+  await page.getByRole("button", { name: "More", exact: true }).click();
+  await page.getByRole("menuitem", { name: /^Send the report/ }).click();
+  await page.getByRole("button", { name: "Copy link" }).click();
+  await expect(notices.getByText("Link copied")).toBeVisible();
+  await expectBelow(page.getByRole("heading", { name: /^Send / }));
 });
