@@ -184,3 +184,22 @@ test("a notice stands where no figure is @phone", async ({ page, be }) => {
   await expect(notices.getByText("Link copied")).toBeVisible();
   await expectBelow(page.getByRole("heading", { name: /^Send / }));
 });
+
+test("the way back to the top hides no line in part @phone", async ({ page, be }) => {
+  await be(people.newOfficer);
+  const id = await saveReport(page, await addClient(page, `Client ${unique()}`), report(`Long ${unique()}`));
+  await page.goto(`/lc2/review?reportID=${id}`);
+  await expect(page.getByRole("heading", { name: "Tax savings" })).toBeAttached();
+  const up = page.getByRole("button", { name: "Back to top" });
+  // A phone offers it to who turns back up.
+  await expect(async () => {
+    await page.mouse.wheel(0, 3000);
+    await page.mouse.wheel(0, -300);
+    await expect(up).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  const box = (await up.boundingBox())!;
+  if (onPhone(page)) expect(box, "a bar below which the page goes on").toMatchObject({ x: 0, width: 390 });
+  else expect(box.x + box.width, "in the rail").toBeLessThanOrEqual((await page.getByRole("main").boundingBox())!.x);
+  await up.click();
+  await expect(up).toHaveCount(0);
+});

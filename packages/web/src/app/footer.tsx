@@ -69,10 +69,19 @@ export function FootParts({ inTool }: { inTool: boolean }) {
   const { pathname } = useLocation();
   // The results have a way to their top among those to their sections: a button over the page would lie on figures.
   const hasOwnWay = pathname.endsWith("/results");
+  // Of a tool's pages, a phone's review alone has no bar of figures at its foot.
+  const onPhone = inTool ? (pathname.endsWith("/review") ? "phone:bottom-0" : "phone:hidden") : "phone:bottom-16";
   return (
     <>
       {!inTool && <Footer />}
-      {!hasOwnWay && <BackToTop label="Back to top" to="#main" className="bottom-20 phone:bottom-32" />}
+      {/* In the rail, where no text of the page is. */}
+      {!hasOwnWay && (
+        <BackToTop
+          label="Back to top"
+          to="#main"
+          className={cx("bottom-18 left-[calc((var(--rail-w)-44px)/2)]", onPhone)}
+        />
+      )}
     </>
   );
 }

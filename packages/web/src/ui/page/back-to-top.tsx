@@ -13,7 +13,7 @@ type Props = {
 
 /**
  * Shows a button that leads back to the top of a long page, once more than a screen of the page lies above. A phone's page is as wide as its
- * figures: there the button comes when somebody turns back up, and lies on none of them for who reads down, or rests at the end.
+ * figures: there the button comes when somebody turns back up, as a bar below which the page goes on, so that no line is half hidden.
  */
 export function BackToTop({ label, to, className }: Props) {
   const [isFar, setFar] = useState(false);
@@ -43,11 +43,13 @@ export function BackToTop({ label, to, className }: Props) {
       title={label}
       onClick={goUp}
       className={cx(
-        "fixed right-6 z-20 grid size-11 animate-appear place-items-center rounded-full border border-line-strong bg-surface text-fg-2 shadow-pop hover:text-fg phone:right-4 print:hidden",
+        "fixed z-20 flex size-11 animate-appear items-center justify-center gap-2 rounded-full border border-line-strong bg-surface text-fg-2 shadow-pop hover:text-fg print:hidden",
+        "phone:inset-x-0 phone:w-full phone:rounded-none phone:border-x-0 phone:border-b-0 phone:shadow-none",
         className,
       )}
     >
       <Icon of={ArrowUp} size={18} />
+      <span className="hidden font-medium text-sm phone:inline">{label}</span>
     </button>
   );
 }

@@ -52,7 +52,11 @@ export function SharedFrame({ rail, hasBar = false, children }: Props) {
         {!isNarrow && <Rail>{rail}</Rail>}
       </main>
       <Legal />
-      <BackToTop label={words.backToTop} to="#report" className={hasBar ? "bottom-18" : "bottom-6"} />
+      <BackToTop
+        label={words.backToTop}
+        to="#report"
+        className={cx("right-1.5", hasBar ? "bottom-18 phone:bottom-14" : "bottom-6 phone:bottom-0")}
+      />
     </div>
   );
 }
