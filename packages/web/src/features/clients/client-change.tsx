@@ -5,6 +5,7 @@ import { Suspense, useRef, useState } from "react";
 import { call } from "../../lib/api/api";
 import { sentence } from "../../lib/api/api-error";
 import { useApi } from "../../lib/api/use-api";
+import { hasWords } from "../../lib/has-words";
 import { lazyWindow } from "../../lib/loading/lazy-window";
 import { notify } from "../../lib/notify";
 import { useDebounced } from "../../lib/use-debounced";
@@ -200,8 +201,11 @@ function useClientSearch(text: string, active: boolean) {
   const shown = useRef<readonly Client[]>([]);
   if (answer.state !== "loading") shown.current = answer.state === "ready" ? answer.data[0].data : [];
   const isAnswered = asked === text.trim() && answer.state === "ready" && !answer.refreshing;
+  const has = hasWords(text);
   return {
-    clients: isAnswered ? shown.current : shown.current.filter(has(text)),
+    clients: isAnswered
+      ? shown.current
+      : shown.current.filter(({ name, primaryEmail }) => has(`${name} ${primaryEmail ?? ""}`)),
     /** The line above the choices. */
     status:
       answer.state === "failed"
@@ -211,15 +215,6 @@ function useClientSearch(text: string, active: boolean) {
           : undefined,
   };
 }
-
-const folded = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
-
-/** Whether each word of a text stands in a client's name or email. */
-const has = (text: string) => {
-  const words = folded(text).split(/\s+/);
-  return ({ name, primaryEmail }: Client) =>
-    words.every((word) => folded(`${name} ${primaryEmail ?? ""}`).includes(word));
-};
 
 /** Finds the client whose name or email is exactly this text. */
 function exactMatch(clients: readonly Client[], text: string): Client | undefined {

@@ -53,6 +53,19 @@ describe("the location", () => {
     expect(drawer.getByText("Zillow, 10/31/2026")).toBeTruthy();
   });
 
+  it("takes no suggestion of what was typed before, although the keys are quicker than the answer", async () => {
+    const api = fakeApi(answers);
+    const { drawer } = await openForm();
+    const location = drawer.getByLabelText("Location");
+    await userEvent.clear(location);
+    await userEvent.type(location, "9 elm");
+    await screen.findByText("9 Elm St");
+    await userEvent.clear(location);
+    await userEvent.keyboard("12 oak{ArrowDown}{Enter}");
+    expect(brookhaven().address).toBe("12 oak");
+    expect(api.of("GET /v1/location/details")).toEqual([]);
+  });
+
   it("says whose prices are shown where the county has no series of its own", async () => {
     const source = "FHFA house price index of the metro area (38060), by FRED";
     const history = { yearly: [5, 3], index: [100, 105, 108.15], source, date: "2026-10-31", sample: false };

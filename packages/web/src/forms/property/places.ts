@@ -4,6 +4,7 @@ import type { CountyLimits } from "@highway/engine/scenario/schema/types";
 import { create } from "zustand";
 import { call } from "../../lib/api/api";
 import { useApi } from "../../lib/api/use-api";
+import { hasWords } from "../../lib/has-words";
 import { notify } from "../../lib/notify";
 import { useDebounced } from "../../lib/use-debounced";
 import { propertyOf, type WorkingProperty } from "../../scenario/document";
@@ -17,17 +18,21 @@ const mostPlaces = 200;
 
 /** Returns addresses to suggest for a text, once typing pauses. `active`: whether the text is being typed. */
 export function usePlaceSearch(text: string, active: boolean) {
-  const asked = useDebounced(text.trim().slice(0, mostPlaces));
-  const asks = active && asked.length >= fewest;
+  const typed = text.trim().slice(0, mostPlaces);
+  const asked = useDebounced(typed);
+  const asks = active && asked.length >= fewest && typed.length >= fewest;
   const found = useApi("GET /v1/location/search", asks ? { query: { q: asked } } : null, {
     keepPreviousData: true,
     shouldRetryOnError: false,
   });
-  const places = asks && found.state === "ready" ? found.data : [];
+  const isAnswered = asked === typed && found.state === "ready" && !found.refreshing;
+  const has = hasWords(typed);
+  // Whoever is quicker than the answer takes no home of the search before.
+  const places = asks && found.state === "ready" ? found.data.filter(({ address }) => isAnswered || has(address)) : [];
   const status = () => {
     if (!asks) return undefined;
     if (found.state === "failed") return found.message;
-    if (found.state === "ready" && places.length === 0 && !found.refreshing) return "No results found";
+    if (places.length === 0 && isAnswered) return "No results found";
     return places.some(({ sample }) => sample) ? "Sample addresses for trying out Highway" : undefined;
   };
   return { places, status: status() };

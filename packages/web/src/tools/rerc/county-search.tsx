@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { useApi } from "../../lib/api/use-api";
+import { hasWords } from "../../lib/has-words";
 import { useDebounced } from "../../lib/use-debounced";
 import { countyTitle } from "../../report/report-card/text";
 import { Combobox } from "../../ui/fields/combobox";
@@ -21,18 +22,25 @@ type Props = {
 /** A field that finds counties by the beginnings of their names: "wake nc". */
 export function CountySearch({ label, placeholder, without, autoFocus, control, onChoose }: Props) {
   const [text, setText] = useState("");
-  const asked = useDebounced(text.trim().slice(0, MOST), 150);
-  const asks = asked.length >= FEWEST;
+  const typed = text.trim().slice(0, MOST);
+  const asked = useDebounced(typed, 150);
+  const asks = asked.length >= FEWEST && typed.length >= FEWEST;
   const found = useApi("GET /v1/location/counties", asks ? { query: { q: asked } } : null, {
     keepPreviousData: true,
     revalidateOnFocus: false,
     shouldRetryOnError: false,
   });
-  const counties = asks && found.state === "ready" ? found.data.filter(({ fip }) => !without.includes(fip)) : [];
+  const isAnswered = asked === typed && found.state === "ready" && !found.refreshing;
+  const has = hasWords(typed);
+  // Whoever is quicker than the answer takes no county of the search before.
+  const counties =
+    asks && found.state === "ready"
+      ? found.data.filter((county) => !without.includes(county.fip) && (isAnswered || has(countyTitle(county))))
+      : [];
   const status = () => {
     if (!asks) return undefined;
     if (found.state === "failed") return found.message;
-    return found.state === "ready" && counties.length === 0 && !found.refreshing ? "No county found" : undefined;
+    return counties.length === 0 && isAnswered ? "No county found" : undefined;
   };
   return (
     <Combobox

@@ -3,7 +3,8 @@ import { report } from "@highway/core/reports/examples";
 import { exampleCampaign } from "@highway/core/sharing/campaigns/example";
 import type { Campaign } from "@highway/core/sharing/campaigns/schema";
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
-import { MemoryRouter } from "react-router";
+import { createMemoryRouter, MemoryRouter } from "react-router";
+import { RouterProvider } from "react-router/dom";
 import { SWRConfig } from "swr";
 import { afterEach, expect, it, vi } from "vitest";
 import { fakeApi } from "../../../lib/api/fake-api.fixture";
@@ -16,6 +17,7 @@ import { useDrafts } from "./use-drafts";
 afterEach(() => {
   cleanup();
   vi.restoreAllMocks();
+  vi.unstubAllGlobals();
   localStorage.clear();
 });
 
@@ -218,4 +220,29 @@ it("lists every figure with its value, its meaning, the messages that name it, a
   expect(first.textContent).toContain("Required byDay 0");
   expect(screen.getByRole("button", { name: "Enter it" })).toBeDefined();
   expect(screen.getByRole("link", { name: "Make a Buy or Rent report" })).toBeDefined();
+});
+
+it("goes on by each key of a quick hand, however soon the next one comes", async () => {
+  fakeApi(answers);
+  const messages = (["prequalified", "team", "county"] as const).map((step) => ({ ...message!, step }));
+  const element = (
+    <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
+      <CampaignScreen
+        campaign={{ ...exampleCampaign, messages }}
+        client={client}
+        onChange={() => {}}
+        onStartAgain={() => {}}
+      />
+    </SWRConfig>
+  );
+  const entries = [`/?message=${messages[0]!.step}`];
+  const router = createMemoryRouter([{ path: "*", element }], { initialEntries: entries });
+  render(<RouterProvider router={router} />);
+  // As in a browser, where React draws a change of page when it finds the time, which is after the second key.
+  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", false);
+  for (let turn = 0; turn < 2; turn++) {
+    dispatchEvent(new KeyboardEvent("keydown", { key: "j", code: "KeyJ" }));
+    for (let at = 0; at < 20; at++) await Promise.resolve();
+  }
+  await vi.waitFor(() => expect(router.state.location.search).toBe(`?message=${messages[2]!.step}`));
 });

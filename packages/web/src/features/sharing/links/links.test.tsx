@@ -1,6 +1,7 @@
 import type { Link } from "@highway/core/sharing/links/schema";
 import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
-import { MemoryRouter } from "react-router";
+import { createMemoryRouter, MemoryRouter } from "react-router";
+import { RouterProvider } from "react-router/dom";
 import { SWRConfig } from "swr";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { fakeApi } from "../../../lib/api/fake-api.fixture";
@@ -231,4 +232,22 @@ it("says how a link stands: what ended it before what happened to it", () => {
 it("writes lengths and names of parts", () => {
   expect([40, 60, 200].map(lengthOf)).toEqual(["40 s", "1 min", "3 min 20 s"]);
   expect(["apr", "keep-a-copy"].map(sectionName)).toEqual(["APR", "Keep a copy"]);
+});
+
+it("keeps two choices that a quick hand makes one right after the other", async () => {
+  fakeApi({ "GET /v2/share/links": () => ({ data: [] }), "GET /v2/share/sends": () => ({ data: [] }) });
+  const router = createMemoryRouter([{ path: "*", element: <LinksPage /> }], {
+    initialEntries: ["/members/shared-links?client=cli_1"],
+  });
+  render(
+    <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
+      <RouterProvider router={router} />
+    </SWRConfig>,
+  );
+  // As in a browser, where React draws a change of page when it finds the time, which is after the second press.
+  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", false);
+  screen.getByRole("radio", { name: "Ended" }).click();
+  for (let turn = 0; turn < 20; turn++) await Promise.resolve();
+  screen.getByRole("radio", { name: "Sends" }).click();
+  await vi.waitFor(() => expect(router.state.location.search).toBe("?client=cli_1&show=ended&tab=sends"));
 });
