@@ -10,7 +10,7 @@ import { PageTitle } from "../ui/page/page-header";
 import { signOut } from "./sign-out";
 import SignOutQuestion from "./sign-out-question";
 
-/** Has a person set up the second factor that their company requires, before anything else. */
+/** Asks a person to set up the second factor that their company requires, before anything else. */
 export default function Enroll({ onDone }: { onDone: () => void }) {
   const { id } = useUser();
   const [isApp, setApp] = useState(false);

@@ -39,7 +39,7 @@ const forMembers = [
   ["Compatibility", "compatibility"],
 ] as const;
 
-/** The foot of every page outside the tools: what Highway is, help, and what holds between us. In Spanish, what there is in Spanish. */
+/** The foot of every page outside the tools: what Highway is, help, and the terms. In Spanish it lists the pages that exist in Spanish. */
 export function Footer({ className, lang = "en" }: { className?: string; lang?: Lang }) {
   const { about, names } = footWords[lang];
   const { pathname } = useLocation();

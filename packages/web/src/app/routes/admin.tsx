@@ -9,7 +9,7 @@ import { ThemesCard } from "../../features/themes/themes-card";
 import { useUser } from "../../lib/session";
 import { NotFound } from "../error-pages";
 
-/** For those who decide for a corporation. Nobody else is told that the page is there. */
+/** The page for those who decide for a corporation. Nobody else is told that it is there. */
 export default function AdminPage() {
   const { roles } = useUser();
   if (!roles.some((role) => role === "admin" || role === "staff")) return <NotFound inShell />;

@@ -17,7 +17,7 @@ const AdPlace = lazy(() => import("../../features/promos/ad-place").catch(() => 
 const PromoCards = lazy(() => import("../../features/promos/cards/promo-cards").catch(() => ({ default: () => null })));
 const ShareSeveral = lazyWindow(() => import("../../features/sharing/share-several"), closeWindow);
 
-/** Home: go on where one left off, or begin. */
+/** Home, where an officer goes on with earlier work or begins something new. */
 export default function Dashboard() {
   const { profile } = useUser();
   const clients = useApi("GET /v2/client", { query: { count: "5" } });

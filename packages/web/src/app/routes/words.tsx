@@ -10,7 +10,7 @@ import { NotFound } from "../error-pages";
 import { Footer, footWords } from "../footer";
 import { useTidyAddress } from "../use-tidy-address";
 
-/** Open to everyone: whoever reads what holds between us has perhaps not signed in yet. */
+/** Shows a page of terms. It is open to everyone, because its reader may not have signed in yet. */
 export function WordsRoute() {
   const { page = "" } = useParams();
   const [search] = useSearchParams();

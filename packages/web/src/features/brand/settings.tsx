@@ -22,7 +22,7 @@ import { Pane } from "./header/pane";
 /** `key` is the tab's name in the address: "?tab=customheader". */
 type SettingsTab = { key: string; label: string; body: ReactNode };
 
-/** The settings have one address and a tab for each part. An unknown tab in the address opens the first. */
+/** The frame of the settings, which have one address and a tab for each part. An unknown tab in the address opens the first. */
 export function SettingsFrame({ tabs }: { tabs: readonly SettingsTab[] }) {
   const [search] = useSearchParams();
   const shown = tabs.find(({ key }) => key === search.get("tab")) ?? tabs[0]!;

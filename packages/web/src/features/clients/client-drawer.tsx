@@ -5,7 +5,7 @@ import { type ClientValues, emptyClient, valuesOf } from "./client-values";
 
 const ClientForm = lazyWindow(() => import("./client-form"), closeWindow);
 
-/** What the drawer is open for: a client to edit, or a new client with its first values. */
+/** The reason for which the drawer is open: a client to edit, or a new client with its first values. */
 export type ClientDrawerFor = { client: Client } | { client: null; start?: ClientValues };
 
 /** The drawer that adds or edits a client. It is closed while `of` is null. */

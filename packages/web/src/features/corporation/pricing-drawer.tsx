@@ -16,7 +16,7 @@ type Of = { officer: { id: string; fullName: string }; query: { corpID?: string 
 const noPricing: PricingUser = { hasOptimalBlue: false, businessID: null, originatorID: null };
 const check = (values: PricingUser) => fieldSentences(PricingUser.safeParse(values).error?.issues ?? []);
 
-/** By what the pricing provider knows an officer, for those who decide for the corporation. */
+/** Takes the ids by which the pricing provider knows an officer, for those who decide for the corporation. */
 export default function PricingDrawer({ officer, query, onClose }: Of) {
   const { form, isFilled, failure } = usePricing({ officer, query });
   const { busy, save } = useRecordForm({

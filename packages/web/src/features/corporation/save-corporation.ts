@@ -5,7 +5,7 @@ import { notify } from "../../lib/notify";
 export type Query = { corpID?: string };
 type Changes = RequestOf<"PUT /v1/corp">["body"];
 
-/** Everything that shows something of the corporation. */
+/** Reads again everything that shows something of the corporation. */
 export const refreshCorporation = () => Promise.all(["/v1/corp", "/v1/user"].map(refreshApi));
 
 /** Saves changes of the corporation and says so. */

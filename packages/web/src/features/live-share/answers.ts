@@ -3,5 +3,5 @@ import type { AnswerOf } from "../../lib/api/api";
 /** What the entry learns of a link: masked until the passcode is right. */
 export type Seen = AnswerOf<"POST /v2/share/live-share-view">[0];
 
-/** What a report's page is drawn of. */
+/** What the page of a report is drawn from. */
 export type Loaded = AnswerOf<"GET /v2/share/live-share-load">[0];

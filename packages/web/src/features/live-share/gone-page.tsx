@@ -1,7 +1,7 @@
 import { NoticePage } from "./notice-page";
 import { useClientWords } from "./words";
 
-/** The same for links that never were, are over or were taken back. */
+/** The page of a link that opens nothing. It is the same for links that never existed, are over or were revoked. */
 export function GonePage() {
   const { gone } = useClientWords();
   return (

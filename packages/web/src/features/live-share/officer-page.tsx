@@ -8,7 +8,7 @@ import { firstName } from "./first-name";
 import { PaperPage } from "./notice-page";
 import { useWords } from "./words";
 
-/** One card below whom the report is from: all that is read of a report by who has not opened it. */
+/** One card, with whom the report is from above it: all that a reader sees of a report before it is opened. */
 export function OfficerPage({ officer, children }: { officer: Seen["officer"]; children: ReactNode }) {
   const { lang, client: words } = useWords();
   const called = firstName(officer.name) || words.somebody;

@@ -33,5 +33,5 @@ export function fallbackFor(link: string): string | null {
   return address;
 }
 
-/** The report has come: the next time that it does not, the address is tried anew. */
+/** Notes that the report has come, so that the address is tried again the next time that it does not. */
 export const hasLoaded = (link: string) => void store((storage) => storage.removeItem(triedKey(link)));

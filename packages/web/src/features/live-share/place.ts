@@ -7,7 +7,7 @@ export type View = "entry" | "report" | "live" | "video";
 type SharedTool = RequestOf<"POST /v2/share/live-share-view">["query"]["tool"];
 
 export type Place = {
-  /** What stands first in the address; the server knows no link of what is no tool. */
+  /** The first part of the address. Where it is not a tool, the server knows no such link. */
   tool: SharedTool;
   view: View;
   /** The secret of the mailed address; it leaves the address bar once the link's public id is known. */
@@ -38,7 +38,7 @@ export function placeOf({ pathname, searchParams }: URL): Place {
   };
 }
 
-/** Where somebody goes whose passcode is right: to the meeting they were asked to, or else to the report. */
+/** Finds where a reader goes once the passcode is right: to the meeting that the address asks for, or else to the report. */
 export const destinationOf = ({ view, isMeeting }: Place): View =>
   view === "entry" ? (isMeeting ? "live" : "report") : view;
 

@@ -37,7 +37,7 @@ export function IndexStrip({ indices }: { indices: readonly RateIndex[] | null }
   );
 }
 
-/** The same as lines, on a phone. */
+/** Shows the daily indices as lines, on a phone. */
 export function IndexList({ indices }: { indices: readonly RateIndex[] | null }) {
   const first = indices?.[0];
   if (!first) return null;

@@ -38,7 +38,7 @@ export function downloadTable(name: string, text: string) {
   setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }
 
-/** Whether the corporation lets its officers take prices along. */
+/** Tells whether the corporation lets its officers download prices. */
 export function useMayDownload(): boolean {
   const permissions = useApi("GET /v1/user/corp-permissions");
   return permissions.state === "ready" && !permissions.data.hideDownloadMarketWrap;

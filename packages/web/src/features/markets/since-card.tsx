@@ -52,7 +52,7 @@ export function SinceCard(props: Props) {
   return <Since {...props} time={sheets.time} />;
 }
 
-/** The same in two lines, for a phone, where the coupon's move stands above. */
+/** Says in two lines what has happened since the sheet, for a phone, where the coupon's move is shown above. */
 export function SinceLine(props: Props) {
   const { sheets, row, touched, floating, isOld, sent, onClients } = props;
   const { currentPrice: price, couponName } = row.coupon;

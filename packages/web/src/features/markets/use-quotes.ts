@@ -80,7 +80,7 @@ export function withFrame(quotes: Quotes, { sequence, at, coupons }: HubFrame): 
   };
 }
 
-/** Of what was asked for and what the hub told, the prices that are further on; of the same prices, those that were told last. */
+/** Chooses the newer prices among those that were asked for and those that the hub told; of equally new ones, those that were told last. */
 export function newer(asked: Quotes | undefined, told: Quotes | undefined): Quotes | undefined {
   if (!asked || !told) return asked ?? told;
   if (asked.sequence !== told.sequence) return asked.sequence > told.sequence ? asked : told;
@@ -103,7 +103,7 @@ function useSeconds(): number {
   return now;
 }
 
-/** How prices that arrived at one time of the device's clock stand at another. @param grace  for so much longer than otherwise nothing need come */
+/** Tells how prices that arrived at one time of the device's clock stand at another. @param grace how much longer than usual the prices may stay silent */
 export function liveOf(quotes: Quotes, arrivedAt: number, device: number, grace = 0): Live {
   const silence = Math.max(0, device - arrivedAt);
   const now = Date.parse(quotes.at) + silence;

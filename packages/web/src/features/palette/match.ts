@@ -28,7 +28,7 @@ function lengthOf(word: string, begins: string): number {
 /** A word that the text only means needs this many typed letters: one letter begins too many words. */
 const enough = 3;
 
-/** An empty text matches everything; else each typed word must begin a word of the text, or one of `also`. */
+/** Tells how well a text matches what was typed. Nothing typed matches everything; else each typed word must begin a word of the text, or one of `also`. */
 export function match(typed: string, text: string, also = ""): Match | null {
   const asked = matchWords(typed).map(({ word }) => foldedText(word));
   const words = matchWords(text);

@@ -12,7 +12,7 @@ type PendingLoad = {
 
 type Loadable = Pick<ReportLine, "id" | "clientID" | "clientName">;
 
-/** Loads a scenario. For one of another client than the one at hand, asks first, then switches. */
+/** Loads a scenario. Where it belongs to another client than the one at hand, it asks first and then switches. */
 export function useLoading({ clientID, onLoad, onClose }: PendingLoad) {
   const [loading, setLoading] = useState<string | null>(null);
   const [switching, setSwitching] = useState<Loadable | null>(null);

@@ -12,7 +12,7 @@ export const endChoices: readonly { value: Ends; label: string }[] = ends.map((v
   label: value === "never" ? "Never" : `In ${value} days`,
 }));
 
-/** Gives the last moment of that day where the officer is; null for never. */
+/** Gives the last moment of the day on which a link ends, where the officer is; null for never. */
 export function endTime(choice: Ends, now: number): string | null {
   if (choice === "never") return null;
   const day = new Date(now);

@@ -67,7 +67,7 @@ export type Position = {
   month: number | null;
   /** Percent of income, housing costs included. */
   dti: number | null;
-  /** To bring at closing; less than nothing is cash out. Null today. */
+  /** The dollars to bring at closing; a negative amount is cash out. Null for today. */
   cash: number | null;
   /** The part of it that remains to bring after the sale of the client's home; null where no home is sold. */
   cashAfterSale: number | null;
@@ -108,7 +108,7 @@ function withLoan(basis: Basis, loan: WorkingLoan, place: number, sold: Readonly
   };
 }
 
-/** Today, then each loan that is compared. */
+/** Works out what the client owes: today, then with each loan that is compared. */
 export function positions(basis: Basis): Position[] {
   const { all } = owedTotals(basis.document);
   const today = { ...unknownTotals, title: "Today", owed: all.balance, month: all.month, dti: todaysDTI(basis) };

@@ -14,7 +14,7 @@ export type FigureInputProps = {
   value: Typed;
   /** How the figure is written at rest; grouping and its decimals without. */
   write?: (value: number) => string;
-  /** Most decimals that can be typed. */
+  /** The most decimals that can be typed. */
   decimals: number;
   /** Shown in an empty field: what is computed, or a word ("None"). */
   fallback?: string;
@@ -24,7 +24,7 @@ export type FigureInputProps = {
   suffix?: string;
   /** What the up and down keys add; more with Shift. */
   step?: number;
-  /** How far they go; from 0 on, where it is not said. */
+  /** The range that the up and down keys stay in; without it, from 0 on. */
   reach?: Reach;
   /** `unit`: the sign that was typed with it, if any. */
   onType: (value: Typed, unit: Sign | null) => void;

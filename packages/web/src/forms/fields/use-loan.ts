@@ -22,7 +22,7 @@ const absentLoan = newLoan("", "");
 export const useLoanField = <K extends keyof WorkingLoan>(id: string, field: K): WorkingLoan[K] =>
   useScenario((state) => (loanOf(state.document, id) ?? absentLoan)[field]);
 
-/** Something told from a loan's figures, a frame after the key; null while it has none. What is told must be a plain value. */
+/** Reads something from a loan's figures, a frame after the key; null while the loan has none. What is read must be a plain value. */
 export const useFigure = <T extends string | number | boolean | null>(
   id: string,
   tell: (result: LoanResult, loan: WorkingLoan) => T,

@@ -24,7 +24,7 @@ type FieldsProps = {
   start: GoalSeekStart;
 };
 
-/** Change this, of that loan, so that a figure is what it should be. */
+/** The form of a goal seek: which input of which loan changes, and which figure it is to reach. */
 export function SeekFields({ form, set, wrong, start }: FieldsProps) {
   const state = useScenario();
   const { document } = state;

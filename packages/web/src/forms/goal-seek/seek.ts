@@ -42,7 +42,7 @@ export const figureNames: Record<SoughtFigure, string> = {
   payoffMonths: "Number of payments",
 };
 
-/** In what its target is typed. */
+/** Tells in which unit the target of a figure is typed. */
 export const unitOf = (figure: SoughtFigure | "") =>
   figure === "payoffDate" ? "day" : figure === "payoffMonths" ? "payments" : figure === "dti" ? "percent" : "dollars";
 

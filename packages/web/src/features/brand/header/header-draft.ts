@@ -41,7 +41,7 @@ export function firstDraftOf({ header, profile }: User): HeaderDraft {
   return header.name === "" ? { ...draft, name: profile.fullName, email: draft.email || profile.email } : draft;
 }
 
-/** A row without a number is no phone. */
+/** Makes of a draft what a save sends. A row without a number is left out. */
 export function fieldsOf({ phones, stateLicenses, ...plain }: HeaderDraft): Fields {
   const phoneAt = (at: number) => (phones[at]?.number.trim() ? withoutKey(phones[at]) : noPhone);
   return {

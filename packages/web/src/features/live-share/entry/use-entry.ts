@@ -30,7 +30,7 @@ const first = (place: Place): State =>
     ? { state: "open", view: place.view === "entry" ? "report" : place.view, link: place.link, seen: null }
     : { state: "looking" };
 
-/** Where somebody is who opened an address: before the passcode, behind it, or at a link that is over. */
+/** Tells how far somebody who opened an address has come: before the passcode, behind it, or at a link that is over. */
 export function useEntry(place: Place): Entered {
   const { suggest } = useSpoken();
   const [now, setNow] = useState<State>(() => first(place));

@@ -14,7 +14,7 @@ export type Gate = {
   hasCode: boolean;
   busy: "asking" | "opening" | null;
   notice: GateNotice;
-  /** A sentence of what went wrong besides: no network, a server in trouble. */
+  /** A sentence about anything else that went wrong: no network, or a server in trouble. */
   problem: string | null;
   ask: () => void;
   /** @returns whether the code was right */

@@ -1,6 +1,6 @@
 import { parseAmount } from "../../../lib/format/amount";
 
-/** A down payment is typed in dollars, or in percent: with its sign, or up to 100. */
+/** Reads a down payment that is typed in dollars or in percent. It is in percent where it has the sign, or is 100 at most. */
 export const readDown = (price: number) => (text: string) => {
   const typed = parseAmount(text);
   if (typed === null || text.includes("%") || (typed <= 100 && !text.includes("$")) || price <= 0) return typed;

@@ -19,9 +19,9 @@ type SharedReport = {
   officer: string;
 };
 
-/** What every part of a page of loans is drawn of. */
+/** What every part of a page of loans is drawn from. */
 export type Shared = SharedReport & {
-  /** What the report's sections are drawn of. */
+  /** What the report's sections are drawn from. */
   source: Source;
   picked: Computed;
   pick: (id: string) => void;

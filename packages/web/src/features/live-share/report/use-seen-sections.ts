@@ -13,7 +13,7 @@ function noteOpened(link: string, { client, report }: Loaded, tool: string, stre
   call("POST /v2/share/send-live-share-notif", { query: { link }, body }).catch(() => notedSections.delete(link));
 }
 
-/** What of the report was seen, and for how long: of visible pages alone, and counted once a person has touched it. */
+/** Counts which parts of the report were seen, and for how long. Only visible pages count, and only once a person has touched them. */
 export function useSeenSections(link: string, loaded: Loaded, street: string) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: one visit a report, whatever is picked in it
   useEffect(() => {

@@ -64,7 +64,7 @@ function nextMonth(day: string, by: number): string {
   return new Date(Date.UTC(year, month - 1 + by, 1)).toISOString().slice(0, 10);
 }
 
-/** The day that the week or the month before, or after, begins with. */
+/** Finds the day with which the week or the month before, or after, begins. */
 export const beside = (day: string, view: View, by: 1 | -1): string =>
   view === "week" ? daysAfter(mondayOf(day), 7 * by) : nextMonth(day, by);
 

@@ -8,7 +8,7 @@ import { useChange } from "./use-change";
 
 type Props = { campaign: Campaign; message: CampaignMessage; onChange: (campaign: Campaign) => void };
 
-/** The way to send a message again whose email failed. Nothing stands here for one that went out, or may have. */
+/** Offers to send a message again, where its email failed. Nothing is shown for a message that went out, or may have. */
 export function SendAgain({ campaign, message: { step, day, title, mail }, onChange }: Props) {
   const { wrong, busy, sendAgain } = useChange({ campaign, onChange });
   if (mail?.status !== "FAILED" || campaign.status === "stopped") return null;

@@ -7,7 +7,7 @@ import { date, quantity } from "../../../lib/format/format";
 
 const DAY_MS = 86_400_000;
 
-/** The day of the campaign that it is where the client lives: 0 on the day on which it starts, and less before. */
+/** Counts which day of the campaign it is where the client lives: 0 on the day on which it starts, and less before. */
 export const dayOf = ({ start, zone }: Pick<Campaign, "start" | "zone">, now: number) =>
   (Date.parse(dayIn(zone, now)) - Date.parse(start)) / DAY_MS;
 
@@ -74,11 +74,11 @@ export function headline(campaign: Campaign, now: number): string {
   return standing({ ...campaign, waits, next: next ? { title: next.title, at: next.plannedAt } : null }, now);
 }
 
-/** The sentence of a campaign in the list of all: the same, in short. */
+/** Writes the short form of `headline`, for the list of all campaigns. */
 export const lineOf = (line: CampaignLine, now: number): string =>
   standing({ ...line, waits: line.waitsForApproval && line.next === null }, now);
 
-/** Tells of a message whose email is known not to have arrived. */
+/** Tells whether the email of a message is known not to have arrived. */
 export const hasFailed = ({ mail }: Pick<CampaignMessage, "mail">) =>
   mail?.status === "FAILED" || mail?.status === "UNSUBSCRIBED";
 

@@ -6,7 +6,7 @@ import { Checkbox } from "../../../ui/fields/checkbox";
 import { isSideBySide, useTableLook } from "../../fields/table";
 import { type CellProps, useLoanField } from "../../fields/use-loan";
 
-/** A box beside a value; many columns cut its word. */
+/** The class of a box beside a value. Where there are many columns, its word is cut. */
 export const cellCheck =
   "inline-flex flex-none in-data-[look=narrow]:min-w-0 in-data-[look=narrow]:flex-initial in-data-[look=narrow]:overflow-hidden";
 

@@ -118,7 +118,7 @@ export function useComparedFigure(row: Row, id: string): Figure {
   return useSettledScenario(figureIn(row, id, against));
 }
 
-/** The same, the figure itself in the keystroke's own frame: how it stands against others follows. */
+/** Reads a figure as `useComparedFigure` does, but the figure itself in the keystroke's own frame. How it compares with others follows a frame later. */
 export function useFirstFigure(row: Row, id: string): Figure {
   const text = useScenario((state) => currentText(row, id, state));
   const figure = useComparedFigure(row, id);

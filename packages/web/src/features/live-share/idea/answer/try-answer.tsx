@@ -217,7 +217,7 @@ type OneOfProps<Key extends string> = {
   onChoose: (key: Key) => void;
 };
 
-/** One of a few, each as a box that is pressed. */
+/** A choice of one among a few, each a box that is pressed. */
 export function OneOf<Key extends string>({ legend, value, options, onChoose }: OneOfProps<Key>) {
   const group = useId();
   return (
