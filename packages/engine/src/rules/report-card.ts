@@ -2,7 +2,7 @@ import { byDate } from "./by-date";
 
 /** How a county is graded from its percentiles. */
 export const cardGrades = byDate({
-  label: "Letters of a county's report card",
+  label: "Grades of a county's report card",
   unit: "percentiles; years of growth; months; figures of seven",
   source: "Highway product defaults: a letter for each fifth of the counties, no weights",
   from: {
@@ -20,7 +20,7 @@ export const cardGrades = byDate({
 
 /** The highest values that the survey publishes. It publishes anything above as the top itself, which cannot be graded. */
 export const surveyTops = byDate({
-  label: "Highest values that the American Community Survey tells",
+  label: "Highest values that the American Community Survey reports",
   unit: "dollars",
   source: "Census Bureau, American Community Survey, 5-year estimates, jam values of medians; B25077, B25103",
   from: { "2020-01-01": { value: { ceiling: 200_000_000 }, tax: { ceiling: 1_000_000 } } },

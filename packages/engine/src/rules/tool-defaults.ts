@@ -5,7 +5,7 @@ const productDefaults = "Highway product defaults";
 
 /** The growth of rents. */
 export const rentGrowthDefault = byDate({
-  label: "Growth of rents when none is typed",
+  label: "Rent growth when none is typed",
   unit: "percent a year",
   source: `${productDefaults}, below the 3.6 percent a year of the rent in the Consumer Price Index since 1982-84 (Bureau of Labor Statistics, CUUR0000SEHA), because its first years inflate the longest view`,
   from: { "2020-01-01": 3 },

@@ -32,7 +32,7 @@ export type Working = {
 function propertyAndPrice({ properties }: Scenario, loan: Loan) {
   const property = properties.find(({ id }) => id === loan.propertyID);
   const details = property?.purchaseDetails.find(({ id }) => id === loan.purchaseDetailsID);
-  if (!property || !details) throw new RangeError(`Loan ${loan.id} names a property or price that is not there`);
+  if (!property || !details) throw new RangeError(`Loan ${loan.id} names a property or price that does not exist`);
   return { property, details };
 }
 

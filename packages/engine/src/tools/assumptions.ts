@@ -22,14 +22,14 @@ export const endingNames = { sell: "The home is sold", stay: "The home is kept" 
 /** What buying or renting and the cost of waiting assume, in dollars, percent, months and years. */
 export const assumptionFields = {
   /** The purchase loan that is looked at; without one it is the first of the report. */
-  loanID: id("Loan to buy with", { usual: "", orNone: true, missing: "Choose a loan to buy with" }),
+  loanID: id("Loan for the purchase", { usual: "", orNone: true, missing: "Choose a loan for the purchase" }),
   /** The first rent in dollars a month. Only who waits may live without one (`leastRent`). */
   rent: dollars("Rent", {
     max: 99_999.99,
     sentence: "Enter a rent between 1 and 99,999",
     required: "Rent is required",
   }),
-  rentGrowth: percent("Growth of rents", {
+  rentGrowth: percent("Rent growth", {
     min: -20,
     ...upTo(20),
     sentence: "Enter a percentage between -20 and 20",
@@ -50,7 +50,7 @@ export const assumptionFields = {
   rentUpfront: dollars("Fee at the start of the rental", { usual: start.fee }),
   inflation: percent("Inflation", { ...upTo(20), usual: newest(inflationDefault) }),
   /** The growth of the property tax; null means the report's, else inflation within the state's cap on assessed values. */
-  taxGrowth: percent("Growth of property tax", upTo(20)),
+  taxGrowth: percent("Property tax growth", upTo(20)),
   /** The upkeep in percent of the price a year. */
   maintenance: percent("Maintenance", { ...upTo(10), usual: newest(maintenanceDefault) }),
   /** The effective yearly return on what is not put into the home. */

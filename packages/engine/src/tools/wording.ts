@@ -13,7 +13,7 @@ import type { ToolTaxYear } from "./tax-years";
 /** A working before it has the name of its figure. */
 export type Told = Omit<ToolExplanation, "figure">;
 
-export const CONVENTIONS = "Highway conventions for the tools beside the loan comparison";
+export const CONVENTIONS = "Highway conventions for tools other than the loan comparison";
 
 type About = Pick<Told, "rule"> & Partial<Pick<Told, "source" | "version" | "unit">>;
 
@@ -62,27 +62,27 @@ export function ofLoan({ scenario, loan }: Working, name: FigureName): Told {
 
 /** An assumption in percent, and whether it is the usual one or typed. */
 export const assumedStep = (label: string, value: number, usual: Rule<number>, asOf: string): Step =>
-  rate(label, value, { detail: value === usual.on(asOf) ? `The usual figure. ${usual.source}` : "As typed" });
+  rate(label, value, { detail: value === usual.on(asOf) ? `The default. ${usual.source}` : "As typed" });
 
 /** How the home's value grows, as inputs. */
 export function growthSteps(working: Working, yearly: readonly number[] = chosenGrowth(working).yearly): Step[] {
   const { source } = chosenGrowth(working);
   return yearly.map((each, at) => {
     const later = at === yearly.length - 1 && at > 0 ? `Growth from year ${at + 1} on` : `Growth in year ${at + 1}`;
-    return rate(yearly.length === 1 ? "Annual growth of prices" : later, each, { detail: source });
+    return rate(yearly.length === 1 ? "Annual home price growth" : later, each, { detail: source });
   });
 }
 
 const taxGrowthDetails = {
   typed: "As typed",
-  report: "The report's increase of the property tax",
+  report: "The report's property tax increase",
   inflation: "The same as inflation, because nothing is typed",
   cap: "The state's cap on the growth of assessed values, which is below inflation",
 } as const;
 
 export function taxGrowthStep(working: Working, assumptions: Assumptions): Step {
   const { rate: growth, from } = taxGrowthOf(working, assumptions);
-  return rate("Annual growth of property tax", growth, { detail: taxGrowthDetails[from] });
+  return rate("Annual property tax growth", growth, { detail: taxGrowthDetails[from] });
 }
 
 export const yearsText = (years: number) => (years === 1 ? "1 year" : `${years} years`);

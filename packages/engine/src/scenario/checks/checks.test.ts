@@ -39,7 +39,7 @@ describe("the loan limits", () => {
       expect(checkOf("conformingLimit", inState(state, 900_000))).toMatchObject({
         state: "clear",
         verdict: "Conforming",
-        rule: "A conforming loan on one unit is at most $1,249,125, and up to $1,873,675 where the county's limit is higher.",
+        rule: "A conforming loan on a one-unit home is at most $1,249,125, and up to $1,873,675 where the county's limit is higher.",
       });
     }
     const verdict = (typed: Typed) => checkOf("conformingLimit", typed)?.verdict;
@@ -277,7 +277,7 @@ describe("a check whose next value is due", () => {
     const limits = { brookhaven: { conforming: { ...conforming, date: "2027-01-01" }, fha } };
     const scenario = { asOf: "2027-02-01", outside: { limits } };
     expect(checkOf("conformingLimit", { scenario })!.rule).toBe(
-      "In this county a conforming loan on one unit is at most $900,000.",
+      "In this county a conforming loan on a one-unit home is at most $900,000.",
     );
     expect(checkOf("fhaLimit", { scenario, loan: { program: "fha" } })!.rule).toContain(overdue);
     expect(checkOf("vaEntitlement", { scenario: { asOf: "2027-02-01" }, loan: { program: "va" } })!.rule).not.toContain(

@@ -12,7 +12,9 @@ const occupancyWords = {
   secondHome: "a second home",
   investment: "an investment property",
 };
-const unitsWords = (units: number) => (units === 1 ? "of one unit" : `of ${units} units`);
+/** "a one-unit primary residence", "a 3-unit investment property". */
+const homeWords = ({ occupancy, units }: Working["loan"]) =>
+  occupancyWords[occupancy].replace(/^an? /, units === 1 ? "a one-unit " : `a ${units}-unit `);
 
 /** The kind of transaction that the highest loan-to-values tell apart. */
 function purposeOf({ loan }: Working): keyof HighestLtv {
@@ -29,7 +31,7 @@ const purposeWords: Record<keyof HighestLtv, string> = {
 function mostText(who: string, working: Working, most: number, of: string): string {
   const purpose = purposeOf(working);
   if (purpose === "purchase") return `${who} requires at least ${percentText(100 - most)} down on ${of}.`;
-  return `${who} lends up to ${percentText(most)} of the value on ${purposeWords[purpose]} of ${of}.`;
+  return `${who} allows loans of up to ${percentText(most)} of the value on ${purposeWords[purpose]} of ${of}.`;
 }
 
 const above = (working: Working) =>
@@ -53,7 +55,7 @@ function conventional(working: Working): Finding | null {
     return {
       state: "attention",
       verdict: "A second home must have one unit",
-      rule: "Fannie Mae buys loans only on second homes of one unit.",
+      rule: "Fannie Mae buys loans only on one-unit second homes.",
       has: `The home has ${loan.units} units.`,
       source,
       from,
@@ -72,7 +74,7 @@ function conventional(working: Working): Finding | null {
   return {
     state: isWithin ? "clear" : "attention",
     verdict: isWithin ? within(working) : above(working),
-    rule: `${mostText("Fannie Mae", working, most, `${occupancyWords[loan.occupancy]} ${unitsWords(loan.units)}`)}${most === 97 && working.loan.category === "purchase" ? first : ""}`,
+    rule: `${mostText("Fannie Mae", working, most, homeWords(loan))}${most === 97 && working.loan.category === "purchase" ? first : ""}`,
     has: hasText(
       lent,
       bases.applicablePrice,
@@ -140,7 +142,7 @@ function nothingDown({ loan, bases, financing }: Working, program: "va" | "usda"
   return {
     state: isWithin ? "clear" : "attention",
     verdict: isWithin ? "No down payment needed" : "More than the value",
-    rule: `${agencyNames[program]} requires no down payment, and lends no more than the value before its fee.`,
+    rule: `${agencyNames[program]} requires no down payment, and allows a loan of no more than the value before its fee.`,
     has: hasText(financing.amountBeforeMI, bases.applicablePrice, "The loan is"),
     source: program === "va" ? "38 CFR 36.4339; VA Pamphlet 26-7 chapter 3" : "7 CFR 3555.103",
     from: "2020-01-01",

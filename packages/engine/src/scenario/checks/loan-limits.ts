@@ -4,13 +4,11 @@ import type { Working } from "../working";
 import { type Finding, hasConformingLimit } from "./check";
 import { dollarsText, overdueText } from "./wording";
 
-const unitsText = (units: number) => (units === 1 ? "one unit" : `${units} units`);
-
 /** Says a limit: the county's, or what it lies between. */
 function limitText(kind: string, { lowest, highest, isCountys }: LoanLimit, units: number): string {
-  const home = `${kind} loan on ${unitsText(units)}`;
-  if (isCountys) return `In this county a ${home} is at most ${dollarsText(lowest)}.`;
-  return `A ${home} is at most ${dollarsText(lowest)}, and up to ${dollarsText(highest)} where the county's limit is higher.`;
+  const loan = `${kind} loan on a ${units === 1 ? "one" : units}-unit home`;
+  if (isCountys) return `In this county a ${loan} is at most ${dollarsText(lowest)}.`;
+  return `A ${loan} is at most ${dollarsText(lowest)}, and up to ${dollarsText(highest)} where the county's limit is higher.`;
 }
 
 const NOT_LOADED = "The county's limit is not loaded. Choose the home's address from the list to load it.";

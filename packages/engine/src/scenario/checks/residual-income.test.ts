@@ -82,7 +82,7 @@ describe("VA residual income", () => {
   });
 
   it.each<[string, Given]>([
-    ["state tells the region", { state: "" }],
+    ["state determines the region", { state: "" }],
     ["size of the family", { client: { familySize: null } }],
     ["living area", { livingArea: 0 }],
     ["filing status", { client: { filingStatus: null } }],

@@ -23,7 +23,7 @@ function guideline(rule: VaResidualIncome, region: VaRegion, family: number, len
 
 /** Names the first thing that the guideline needs and nobody has typed; null where all is known. */
 function missingOf({ scenario, property, asOf }: Working): string | null {
-  if (!regionOf(property.state)) return "Choose the home's address from the list: its state tells the region.";
+  if (!regionOf(property.state)) return "Choose the home's address from the list: its state determines the region.";
   if (!scenario.client?.familySize) return "Type the size of the family on the client's record.";
   if (!property.livingArea) return "Type the home's living area in square feet.";
   if (!netIncome(scenario.client, asOf))

@@ -39,7 +39,7 @@ export function findRegularPayments({ loan, asOf }: Working): Finding | null {
   return {
     state: "attention",
     verdict: "Not a qualified mortgage",
-    rule: "The payments of a qualified mortgage repay principal from the first one on, without interest-only years. Fannie Mae does not buy such a loan either.",
+    rule: "Every payment of a qualified mortgage repays principal from the first one on, without an interest-only period. Fannie Mae does not buy such a loan either.",
     has: `Only interest is paid for ${years(months / 12)}.`,
     source: "12 CFR 1026.43(e)(2)(i); Fannie Mae Selling Guide B2-1.5-02",
     from: "2014-01-10",

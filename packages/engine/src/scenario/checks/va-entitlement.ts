@@ -58,7 +58,7 @@ export function findVaEntitlement(working: Working): Finding | null {
   const isSmall = financing.amountBeforeMI <= version.value.small;
   const limited = isSmall
     ? `the basic entitlement of ${dollarsText(version.value.basic)}`
-    : "25% of the county's limit for one unit";
+    : "25% of the county's limit for a one-unit home";
   const amounts = left.isCountys
     ? dollarsText(left.lowest)
     : `${dollarsText(left.lowest)} to ${dollarsText(left.highest)}, by the county`;

@@ -22,7 +22,7 @@ import {
 const aboutPayment: About = {
   figure: "payment",
   unit: "dollars",
-  rule: "Equal monthly payments that repay the loan amount with interest over the term, to the nearest cent; in interest-only years, the month's interest. The figure is the borrower's part of the first payment.",
+  rule: "Equal monthly payments that repay the loan amount with interest over the term, to the nearest cent; in an interest-only period, the month's interest. The figure is the borrower's part of the first payment.",
   source: "Level payment formula; 30-day months in a 360-day year, with half cents rounded up",
 };
 
@@ -135,7 +135,7 @@ function qualifyingSteps(working: Working): Step[] {
   const { rule, rate: counted, payments, principalAndInterest, secondLoan, total: all } = qualifyingOf(working);
   const { monthly, repayment } = working;
   const interestOnly = repayment.contract.interestOnly > 0 && rule !== "asDue";
-  const over = interestOnly ? `Level over the ${payments} payments after the interest-only years` : undefined;
+  const over = interestOnly ? `Level over the ${payments} payments after the interest-only period` : undefined;
   const repaid: Line[] =
     secondLoan === monthly.secondLoan ? [] : [["Second loan, repaid over the remaining term", secondLoan]];
   const rest = (all ?? 0) - principalAndInterest - (repaid.length > 0 ? secondLoan : 0);

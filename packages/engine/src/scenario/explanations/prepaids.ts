@@ -89,7 +89,7 @@ export function explainPrepaids(working: Working): Explanation {
     rule: "Months of home insurance and property tax, each one twelfth of the annual amount, and daily interest up to the first full month.",
     source: usual
       ? escrowDefault.source
-      : "12 CFR 1024.17, escrow accounts; interest a day on a year of 365 or 360 days",
+      : "12 CFR 1024.17, escrow accounts; interest per day on a year of 365 or 360 days",
     version: usual ? escrowDefault.version(asOf).from : null,
     inputs: inputsByMonths(working),
     steps: [loan.userPrepaidEscrows === null || existing ? computed : typed],

@@ -13,7 +13,7 @@ const aboutRates: About = {
   unit: "percent",
   rule: "The note rate, then each change of the rate or payment, with the payment where it begins. The last rate holds to the end.",
   source:
-    "The note; no rate passes its caps (12 CFR 1026.30), and each change recalculates the payment over the remaining term",
+    "The note; no rate exceeds its caps (12 CFR 1026.30), and each change recalculates the payment over the remaining term",
 };
 const rateCourseTexts: Record<AdjustableRate["scenario"], string> = {
   worst: "the rate rises as far as the caps allow",
@@ -78,7 +78,7 @@ function rateChangeCause({ loan, repayment, buydown }: Working, { fromPayment }:
     return rateCourseText(contract.adjustable);
   if (schedule.recasts.includes(fromPayment - 1)) return "After the lump sum, the payment is recalculated";
   if (fromPayment === contract.interestOnly + 1)
-    return "The interest-only years are over, and the payment is level over the remaining term";
+    return "The interest-only period is over, and the payment is level over the remaining term";
   if (fromPayment <= contract.interestOnly) return "Interest on the balance after the lump sum";
   return buydown ? "The buydown is over, and the note rate applies" : `The note rate, ${percentText(loan.rate)}`;
 }

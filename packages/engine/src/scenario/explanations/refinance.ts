@@ -218,7 +218,7 @@ export function explainCostBefore(working: Working, all: readonly Working[]): Ex
 const aboutInterestAfter: About = {
   figure: "interestAfter",
   unit: "dollars",
-  rule: "Interest of the new loans, from the first payment to the last, as they are paid.",
+  rule: "Interest on the new loans, from the first payment to the last, as they are paid.",
   source: aboutInterestBefore.source,
 };
 export const explainInterestAfter = explainRefinance(aboutInterestAfter, ({ repayment }, { interestAfter }) => {
@@ -226,7 +226,7 @@ export const explainInterestAfter = explainRefinance(aboutInterestAfter, ({ repa
     ["New loan", repayment.interest],
     ["Second loan", repayment.second?.interest ?? 0],
   ];
-  return workedFigure(aboutInterestAfter, dollars(interestAfter), [], [total("Interest of the new loans", lines)]);
+  return workedFigure(aboutInterestAfter, dollars(interestAfter), [], [total("Interest on the new loans", lines)]);
 });
 
 /** Makes the steps of the interest on either side of a refinance. */
@@ -237,7 +237,7 @@ const interestSteps = ({ interestBefore, interestAfter }: Savings): Step[] => [
         "Not known, because the rate of a debt is missing or its payments never pay it off",
       )
     : amount("Interest still to be paid without it", dollars(interestBefore)),
-  amount("Interest of the new loans", dollars(interestAfter)),
+  amount("Interest on the new loans", dollars(interestAfter)),
 ];
 
 const aboutSavings: About = {

@@ -23,7 +23,7 @@ import {
 const aboutSecondLoan: About = {
   figure: "secondLoan",
   unit: "dollars",
-  rule: "The second loan is the most that both loans together may lend, minus the base amount and no more than the down payment, or the amount typed. Its payment is level, or the month's interest in interest-only years and during the draw period of a line of credit.",
+  rule: "The second loan is the most that both loans together may lend, minus the base amount and no more than the down payment, or the amount typed. Its payment is level, or the month's interest in an interest-only period and during the draw period of a line of credit.",
   source: "Highway conventions for a second loan; level payment formula",
 };
 
@@ -138,7 +138,7 @@ export function explainSecondAmount(working: Working): Explanation {
 const aboutSecondLater: About = {
   figure: "secondLoanLater",
   unit: "dollars",
-  rule: "The second loan's payment after its interest-only years, level over the rest of its term.",
+  rule: "The second loan's payment after its interest-only period, level over the rest of its term.",
   source: "Level payment formula",
 };
 

@@ -212,7 +212,7 @@ export const loanFields = {
   userPrepaidEscrows: dollars("Prepaids and escrows", {}),
   /** Whether prepaids are what the closing date asks for, instead of months and days. It waits while no closing date is typed. */
   prepaidsByClosing: flag("Prepaids by the closing date", { optional: true }),
-  interestDayBasis: oneOf("Days of a year", [365, 360], "days", { usual: 365 as 365 | 360 }),
+  interestDayBasis: oneOf("Days in a year", [365, 360], "days", { usual: 365 as 365 | 360 }),
   isFinancedCC: flag("Closing costs financed", { usual: false }),
   isFinancedPoints: flag("Points financed", { usual: false }),
   isFinancedPrepaidEscrow: flag("Prepaids financed", { usual: false }),
@@ -276,7 +276,7 @@ export const loanFields = {
 export const loanSentences = {
   fixedPeriodTooLong: "The fixed period must be shorter than the term",
   drawTooLong: "The draw period must be shorter than the term",
-  interestOnlyTooLong: "The interest-only years must be shorter than the term",
+  interestOnlyTooLong: "The interest-only period must be shorter than the term",
   /** The sentence that asks what a refinance lends, where neither its loan-to-value nor anything to pay off says so. */
   amountRequired: "Loan Amount is required",
 } as const;

@@ -24,7 +24,7 @@ export const priceFields = {
     sentence: "Enter a price between 1 and 999,999,999",
     optional: true,
     noAsking: "Asking price is required",
-    beyondPrice: "Enter at most the price above asking, or at most half of it below",
+    beyondPrice: "Enter an amount over asking of at most the price, or under asking of at most half of it",
   }),
 };
 

@@ -85,7 +85,7 @@ export const outsideFields = {
   sofr: quotedIndex("SOFR"),
   indexAverage: quotedIndex("SOFR average"),
   series: record(
-    "Prices of homes",
+    "Home prices",
     part(
       "Series",
       { forecast: series("Forecast"), historical: series("Historical") },
@@ -126,7 +126,7 @@ export const toolMetaFields = {
     sentence: "Highlight at most 20 tables",
   }),
   attachedReports: list(
-    "Stands together with",
+    "Attached to",
     part(
       "Report",
       { tool: text("Tool", { maxLength: 10, always: true }), id: id("Report", { always: true }) },

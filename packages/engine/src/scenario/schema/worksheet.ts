@@ -39,7 +39,7 @@ export const worksheetFields = {
     "Worksheet",
     {
       name: text("Name", { maxLength: LONGEST_WORKSHEET_NAME, always: true }),
-      created: text("Made on", { maxLength: 40, optional: true }),
+      created: text("Created on", { maxLength: 40, optional: true }),
       data: record("", fees, { always: true, names: categoryNames }),
     },
     { optional: true, copied: true, sentence: "A worksheet is an object" },

@@ -54,9 +54,9 @@ const priceInput: SolvableInput = {
     return { min: Math.max(priceFields.price.min, ...held.map((amount) => amount ?? 0)), max: priceFields.price.max };
   },
   floorReason({ property, purchases }, least) {
-    if (property.userAppraisedValue === least) return "The price does not go below the appraised value.";
+    if (property.userAppraisedValue === least) return "The price cannot go below the appraised value.";
     const isDown = purchases.some(({ downPayment }) => downPayment === least);
-    return isDown ? "The price does not go below the down payment." : null;
+    return isDown ? "The price cannot go below the down payment." : null;
   },
   samples: (present) => aroundAmount(present, 1.4, 1e9),
 };

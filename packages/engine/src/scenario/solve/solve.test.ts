@@ -32,11 +32,11 @@ describe("one input for one figure", () => {
     const fixed = changed({ downPayment: 60_000, downPaymentPercentage: null });
     expect(found(seek("price", monthly(2800), fixed)).loan).toMatchObject({ downPayment: 60_000 });
     expect(why(seek("price", monthly(90), fixed))).toMatch(
-      /^Even at a price of \$60,000.00 the monthly payment is .* The price does not go below the down payment\.$/,
+      /^Even at a price of \$60,000.00 the monthly payment is .* The price cannot go below the down payment\.$/,
     );
     const [home] = exampleScenario.properties;
     const appraised = { ...exampleScenario, properties: [{ ...home!, userAppraisedValue: 500_000 }] };
-    expect(why(seek("price", monthly(2900), appraised))).toMatch(/The price does not go below the appraised value\.$/);
+    expect(why(seek("price", monthly(2900), appraised))).toMatch(/The price cannot go below the appraised value\.$/);
   });
 
   it("is the down payment in dollars", () =>

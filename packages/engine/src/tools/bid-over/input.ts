@@ -7,7 +7,7 @@ export const bidFields = {
   propertyID: id("Home", { usual: "", orNone: true, missing: "Location is required" }),
   purchaseDetailsID: id("Bid", { usual: "", orNone: true }),
   /** The purchase loan that pays the bid; without one, the first that buys at this price. */
-  loanID: id("Loan to buy with", { usual: "", orNone: true, missing: "Choose a loan to buy with" }),
+  loanID: id("Loan for the purchase", { usual: "", orNone: true, missing: "Choose a loan for the purchase" }),
 } satisfies Fields;
 
 export type BidInput = Ready<typeof bidFields>;

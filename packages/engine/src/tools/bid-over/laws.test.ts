@@ -152,7 +152,7 @@ describe("a bid is asked for", () => {
     expect(problems({})).toBeNull();
     expect(problems({ propertyID: "brookhaven", purchaseDetailsID: "asking", loanID: "loan" })).toBeNull();
     expect(problems({ propertyID: "nowhere" })).toEqual({ "bid.propertyID": "Location is required" });
-    expect(problems({ loanID: "nothing" })).toEqual({ "bid.loanID": "Choose a loan to buy with" });
+    expect(problems({ loanID: "nothing" })).toEqual({ "bid.loanID": "Choose a loan for the purchase" });
   });
 
   it("without a loan too, which leaves what it asks for open", () => {

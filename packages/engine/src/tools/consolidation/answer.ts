@@ -50,7 +50,7 @@ export const consolidationAnswerFields = {
   loanID: "id",
   paidOff: "dollars",
   loanAmount: "dollars",
-  /** The principal and interest of the new loans in the first month. */
+  /** The principal and interest on the new loans in the first month. */
   payment: "dollars",
   monthlyMI: orNull("dollars"),
   miMonths: "months",

@@ -11,7 +11,7 @@ export const consolidationFields = {
   maxFront: percent("Maximum for housing", ratio),
   maxBack: percent("Maximum for all debts", ratio),
   /** The dollars paid additionally each month in place of all that is saved; null means all of it. */
-  applied: dollars("Paid in addition each month", {}),
+  applied: dollars("Extra paid each month", {}),
 } satisfies Fields;
 
 /** What is typed of a consolidation, as a report holds it. Null stands for what is suggested, or for all that is saved. */

@@ -4,9 +4,9 @@ import type { Item } from "./items";
 import type { Replaced } from "./replaced";
 
 const sentences = {
-  balanceGrows: "This payment does not cover the interest: the balance grows.",
+  balanceGrows: "This payment does not cover the interest, so the balance grows.",
   aboveValue: "The new loan is more than the home is worth.",
-  securedByHome: "Secured by your home: unpaid, the home can be lost.",
+  securedByHome: "This is secured by your home. If it is not paid, you could lose the home.",
 } as const;
 
 type Warning = Consolidation["warnings"][number];

@@ -43,7 +43,7 @@ export const reportCardFields = {
     max: mostCompared,
     sentence: "Compare at most 3 other counties",
   }),
-  showOverall: flag("Overall letter", { usual: true }),
+  showOverall: flag("Overall grade", { usual: true }),
 } satisfies Fields;
 
 export type SavedReportCard = Saved<typeof reportCardFields>;

@@ -18,7 +18,7 @@ function growthText(yearly: readonly number[]): string {
 }
 
 export const growthStep = (yearly: readonly number[], source: string): Step => ({
-  ...text("Growth of the home's value", growthText(yearly)),
+  ...text("Growth in the home's value", growthText(yearly)),
   detail: source,
 });
 

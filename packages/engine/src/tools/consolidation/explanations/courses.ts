@@ -45,7 +45,7 @@ export const explainSameYearly = ofSame(sameRule, ({ soFar, months }) =>
 );
 
 function paid(rule: string, owed: number, interest: number, insurance: number, name: string): Told {
-  const last = total("Paid to the end", [
+  const last = total("Paid through payoff", [
     [name, owed],
     ["Interest", interest],
     ["Mortgage insurance", insurance],

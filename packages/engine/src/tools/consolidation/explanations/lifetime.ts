@@ -20,9 +20,9 @@ const ownCourse =
 
 export const explainYearBefore = (work: ConsolidationWork): Told =>
   overItems(
-    { rule: `The interest of the next twelve payments of what is paid off. ${ownCourse}`, source: interestSource },
+    { rule: `The interest in the next twelve payments on what is paid off. ${ownCourse}`, source: interestSource },
     work,
-    "Interest of the next twelve payments",
+    "Interest in the next twelve payments",
     (item) => item.yearInterest,
   );
 
@@ -44,18 +44,18 @@ export const explainInsuranceBefore = (work: ConsolidationWork): Told =>
 
 export function explainYearAfter({ after }: ConsolidationWork): Told {
   const about = {
-    rule: "The interest of the first twelve payments of the new loans, as they are paid.",
+    rule: "The interest in the first twelve payments on the new loans, as they are paid.",
     source: interestSource,
   };
-  const last = amount("Interest of the first twelve payments", after.yearInterest, {
-    formula: "the interest of the first twelve lines of the schedule, added up",
+  const last = amount("Interest in the first twelve payments", after.yearInterest, {
+    formula: "the interest in the first twelve lines of the schedule, added up",
   });
   return workedFigure(about, after.yearInterest, [], [last]);
 }
 
 export function explainInterestAfter(work: ConsolidationWork): Told {
   const about = {
-    rule: "The interest of the new loans from the first payment to the last, as they are paid, minus the part that a buydown's subsidy pays.",
+    rule: "The interest on the new loans from the first payment to the last, as they are paid, minus the part that a buydown's subsidy pays.",
     source: interestSource,
   };
   return workedFigure(about, work.after.interest, [], [interestStep(work, work.after, "Interest after")]);
@@ -110,7 +110,7 @@ export function explainLifetimeSaved(work: ConsolidationWork): Told {
 
 export function explainMonthsBefore(work: ConsolidationWork): Told {
   const about = {
-    rule: `The month in which the last of what is paid off would be paid back. ${ownCourse}`,
+    rule: `The month in which the last of these debts would have been paid off without the new loan. ${ownCourse}`,
     unit: "months" as const,
   };
   if (work.before.months === null) return none(about, notKnown(work));
@@ -119,15 +119,15 @@ export function explainMonthsBefore(work: ConsolidationWork): Told {
     about,
     work.before.months,
     [],
-    [...each, count("Until all is paid back", work.before.months, "months")],
+    [...each, count("Until everything is paid off", work.before.months, "months")],
   );
 }
 
 export function explainMonthsAfter({ after, working }: ConsolidationWork): Told {
-  const about = { rule: "The payments until the new loans are paid back, as they are paid.", unit: "months" as const };
+  const about = { rule: "The payments until the new loans are paid off, as they are paid.", unit: "months" as const };
   const steps = [
     count("Payments by the contract", working.repayment.scheduled.length, "months"),
-    count("Payments until all is paid back", after.months, "months"),
+    count("Payments until everything is paid off", after.months, "months"),
   ];
   return workedOut(about, after.months, [], steps);
 }
@@ -158,7 +158,7 @@ export function explainCheaper(work: ConsolidationWork): Told {
 export function explainShares(work: ConsolidationWork): Told {
   const { after, before, paidOff } = work;
   const rule =
-    "The interest of the new loans, shared by balance among what they pay off. Each share is rounded once, and the largest balance takes the rest. Where nothing is owed, nothing is shared.";
+    "The interest on the new loans, shared by balance among what they pay off. Each share is rounded once, and the largest balance takes the rest. Where nothing is owed, nothing is shared.";
   const shares = sharesOf(
     after.interest,
     before.items.map(({ balance }) => balance),
@@ -169,5 +169,5 @@ export function explainShares(work: ConsolidationWork): Told {
       detail: `${percentText(paidOff > 0 ? (balance / paidOff) * 100 : 0)} of what is paid off`,
     }),
   );
-  return workedFigure({ rule }, paidOff > 0 ? after.interest : 0, parts, [total("Interest of the new loans", lines)]);
+  return workedFigure({ rule }, paidOff > 0 ? after.interest : 0, parts, [total("Interest on the new loans", lines)]);
 }

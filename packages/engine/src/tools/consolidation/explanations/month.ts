@@ -17,7 +17,7 @@ export const explainPaidOff = (work: ConsolidationWork): Told =>
   );
 
 export function explainPayment({ working: { monthly } }: ConsolidationWork): Told {
-  const rule = "The principal and interest of the new loans in the first month.";
+  const rule = "The principal and interest on the new loans in the first month.";
   const last = total("Principal and interest", [
     ["New loan", monthly.principalAndInterest],
     ["Second loan", monthly.secondLoan],

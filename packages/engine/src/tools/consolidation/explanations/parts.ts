@@ -55,7 +55,7 @@ export const interestSource =
 export function interestStep({ working }: ConsolidationWork, plan: Plan, label: string): Step {
   const subsidy = working.repayment.buydown?.subsidyPaid(plan.months) ?? 0;
   return total(label, [
-    ["Interest of the new loans", plan.interest + subsidy],
+    ["Interest on the new loans", plan.interest + subsidy],
     ["Paid by the buydown's subsidy", 0 - subsidy],
   ]);
 }

@@ -10,26 +10,21 @@ export const ofSame =
     work.same && work.same.lifetime !== null ? explain(work.same, work) : none({ rule }, premiumMissing(work));
 
 export const sameRule =
-  "Whatever the new loan frees up each month is paid in addition, from the first payment to the last.";
+  "Whatever the new loan frees up each month is paid on top of its payment, from the first payment to the last.";
 
 export const explainSameExtra = ofSame(sameRule, (plan, { input, month }) => {
   const detail =
     input.applied === null
       ? `${figure(month.saved ?? 0)} is freed up each month, and never less than 0 counts`
       : "As entered";
-  return workedFigure(
-    { rule: sameRule },
-    plan.extra,
-    [],
-    [amount("Paid additionally each month", plan.extra, { detail })],
-  );
+  return workedFigure({ rule: sameRule }, plan.extra, [], [amount("Extra paid each month", plan.extra, { detail })]);
 });
 
 export const explainSameMonths = ofSame(sameRule, (plan, { after }) =>
   workedOut(
     { rule: sameRule, unit: "months" },
     plan.months,
-    [amount("Paid additionally each month", plan.extra)],
+    [amount("Extra paid each month", plan.extra)],
     [
       count("Payments at its own pace", after.months, "months"),
       count("Payments while paying the same", plan.months, "months"),
@@ -39,9 +34,9 @@ export const explainSameMonths = ofSame(sameRule, (plan, { after }) =>
 
 export const explainSameInterest = ofSame(sameRule, (plan, work) =>
   workedFigure(
-    { rule: `${sameRule} This is the interest of the new loans when they are paid that way.`, source: interestSource },
+    { rule: `${sameRule} This is the interest on the new loans when they are paid that way.`, source: interestSource },
     plan.interest,
-    [amount("Paid additionally each month", plan.extra)],
+    [amount("Extra paid each month", plan.extra)],
     [interestStep(work, plan, "Interest while paying the same")],
   ),
 );
@@ -52,7 +47,7 @@ export const explainSameLifetime = ofSame(sameRule, (plan, { cost }) =>
       rule: `${sameRule} Interest, mortgage insurance and cost of the new loan when it is paid that way; the insurance runs no longer than the loan.`,
     },
     plan.lifetime!,
-    [amount("Paid additionally each month", plan.extra)],
+    [amount("Extra paid each month", plan.extra)],
     [total("Total cost, paying the same", lifetimeLines(plan, cost))],
   ),
 );

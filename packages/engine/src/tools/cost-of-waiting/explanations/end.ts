@@ -80,7 +80,7 @@ function explainTaxes(waited: Waited, key: "taxSavingsNow" | "taxSavingsLater"):
     months % 12 === 0
       ? []
       : [
-          amount(`${monthsText(months % 12)} of the year that the horizon cuts`, cut, {
+          amount(`${monthsText(months % 12)} of the year that the horizon cuts short`, cut, {
             detail: `${figure(years[whole.length]!.savings)} × ${months % 12} ÷ 12, to the nearest cent`,
           }),
         ];
@@ -101,7 +101,7 @@ function explainEscrow(waited: Waited, key: "escrowNow" | "escrowLater"): Told {
     endOf(waited)[key],
     [],
     [
-      total("Given back", [
+      total("Returned", [
         ["Prepaids at closing", prepaids.total],
         ["Prepaid interest", 0 - prepaids.interest],
       ]),

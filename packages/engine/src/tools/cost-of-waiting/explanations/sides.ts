@@ -64,7 +64,7 @@ function explainRentPaid(waited: Waited): Told {
     whileWaiting(waited).rentPaid,
     [
       amount("First rent", dollars(assumptions.rent)),
-      assumedStep("Annual growth of rents", assumptions.rentGrowth, rentGrowthDefault, working.asOf),
+      assumedStep("Annual rent growth", assumptions.rentGrowth, rentGrowthDefault, working.asOf),
       amount("Monthly renter's insurance", dollars(assumptions.rentersInsurance)),
       assumedStep("Annual inflation", assumptions.inflation, inflationDefault, working.asOf),
     ],

@@ -21,9 +21,9 @@ import { cashFlowOf, totalsOf } from "../rent-or-buy";
 import { swings } from "../sensitivity";
 
 const swingLabels = {
-  growth: "Growth of prices",
+  growth: "Home price growth",
   rent: "Rent",
-  rentGrowth: "Growth of rents",
+  rentGrowth: "Rent growth",
   investmentReturn: "Return on investments",
   maintenance: "Maintenance",
   costToSell: "Cost to sell",

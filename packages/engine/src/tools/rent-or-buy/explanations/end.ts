@@ -88,7 +88,7 @@ function explainHomeGain(compared: Comparison): Told {
 function gainsTaxSteps(by: GainsTax, gain: Cents, tax: Cents) {
   if (gain <= 0) return [amount("Tax on the gain", 0, { detail: "There is no gain" })];
   if (by.by === "rate") {
-    const detail = by.isTyped ? "As entered" : "The usual rate, because income or filing status is not known";
+    const detail = by.isTyped ? "As entered" : "The default rate, because income or filing status is not known";
     return [
       rate("Tax on gains", by.rate, { detail }),
       amount("Tax on the gain", tax, { formula: "gain × rate, to the nearest cent" }),
@@ -196,7 +196,7 @@ export const endExplainers = {
       all - interest,
       [],
       [
-        total("Given back", [
+        total("Returned", [
           ["Prepaids at closing", all],
           ["Prepaid interest", 0 - interest],
         ]),
@@ -209,7 +209,7 @@ export const endExplainers = {
       renter.deposit,
       [amount("First rent", dollars(assumptions.rent))],
       [
-        amount("Given back", renter.deposit, {
+        amount("Returned", renter.deposit, {
           formula: `first rent × ${assumptions.depositMonths} months, to the nearest cent`,
         }),
       ],

@@ -143,13 +143,13 @@ export const outlayExplainers = {
     ),
   interest: (compared) =>
     workedFigure(
-      { rule: "The interest of both loans by their schedules, as they are paid." },
+      { rule: "The interest on both loans by their schedules, as they are paid." },
       sums(compared).interest,
       [],
       [
         overYears(
           yearlyFrom(compared.owner.loans.interest, compared.assumptions.horizon),
-          "the interest of each year's payments",
+          "the interest in each year's payments",
         ),
       ],
     ),
@@ -177,12 +177,12 @@ export const outlayExplainers = {
     ),
   homeInsurance: (compared) =>
     cost(compared, "homeInsurance", "The home insurance of each month, which follows inflation year by year.", [
-      amount("Home insurance a month in the first year", compared.owner.costs[0]!.homeInsurance),
+      amount("Monthly home insurance in the first year", compared.owner.costs[0]!.homeInsurance),
       inflationStep(compared),
     ]),
   associationFee: (compared) =>
     cost(compared, "associationFee", "The association dues of each month, which follow inflation year by year.", [
-      amount("Dues a month in the first year", compared.owner.costs[0]!.associationFee),
+      amount("Monthly dues in the first year", compared.owner.costs[0]!.associationFee),
       inflationStep(compared),
     ]),
   maintenance: (compared) =>
@@ -203,12 +203,7 @@ export const outlayExplainers = {
       sums(compared).rent,
       [
         amount("First rent", dollars(compared.assumptions.rent)),
-        assumedStep(
-          "Annual growth of rents",
-          compared.assumptions.rentGrowth,
-          rentGrowthDefault,
-          compared.working.asOf,
-        ),
+        assumedStep("Annual rent growth", compared.assumptions.rentGrowth, rentGrowthDefault, compared.working.asOf),
       ],
       [
         overYears(
@@ -222,7 +217,7 @@ export const outlayExplainers = {
       { rule: "The renter's insurance of each month, which follows inflation year by year." },
       sums(compared).rentersInsurance,
       [
-        amount("Premium a month in the first year", dollars(compared.assumptions.rentersInsurance)),
+        amount("Monthly premium in the first year", dollars(compared.assumptions.rentersInsurance)),
         inflationStep(compared),
       ],
       [
