@@ -27,14 +27,14 @@ export const jobs = {
     everyMinutes: 1,
   },
   ingestQuotes: {
-    does: "Reads the prices of mortgage securities from the feed every five seconds while the market is open, keeps the day's course, and finds the lock alerts that they send.",
+    does: "Reads the prices of mortgage securities from the feed every five seconds while the market is open, keeps the day's prices, and finds the lock alerts that they set off.",
     handler: "ingest-quotes",
     uses: ["table", "quotes", "frames", "alerts"],
     seconds: 65,
     everyMinutes: 1,
   },
   runAlerts: {
-    does: "Tells the lock alerts that waited for the end of quiet hours, or that nobody finished telling, and looks whether a daily index of rates sends one.",
+    does: "Sends the lock alerts that waited for the end of quiet hours or were sent only in part, and checks whether a daily index of rates sets one off.",
     handler: "run-alerts",
     uses: ["table", "fred", "alerts"],
     seconds: 50,
@@ -76,7 +76,7 @@ export const jobs = {
     everyMinutes: 1440,
   },
   mailEvents: {
-    does: "Records the bounces and complaints that the mail service reports.",
+    does: "Records the bounces and complaints that the email service reports.",
     handler: "mail-events",
     uses: ["table"],
     seconds: 10,

@@ -44,7 +44,7 @@ export const queues = {
     hours: 1,
   },
   frames: {
-    does: "Sends what changed in the market, and what a corporation tells its people about it, to the pages that are open.",
+    does: "Sends what changed in the market, and what a corporation tells its people about it, to open pages.",
     handler: "frames",
     address: "FRAMES_QUEUE",
     uses: ["table", "hub"],
@@ -55,7 +55,7 @@ export const queues = {
     hours: 1,
   },
   alerts: {
-    does: "Tells officers of the lock alerts that the market has sent, on their pages, by email and on their devices, and of market alerts of their corporation by email and on their devices.",
+    does: "Notifies officers of the lock alerts that the market has set off, on their pages, by email and on their devices, and of market alerts of their corporation by email and on their devices.",
     handler: "alerts",
     address: "ALERTS_QUEUE",
     uses: ["table", "mail", "hub", "pushKey", "pushHosts", "pushing"],

@@ -102,7 +102,7 @@ it("hears of what came back and of complaints, tells the officer, and writes the
   await vi.waitFor(
     async () =>
       expect((await send("bounce+1@simulator.test", "complaint+1@simulator.test")).emailSent).toMatchObject([
-        { status: "FAILED", reason: "An earlier email to this address came back as undeliverable." },
+        { status: "FAILED", reason: "An earlier email to this address bounced." },
         { status: "UNSUBSCRIBED" },
       ]),
     patience,

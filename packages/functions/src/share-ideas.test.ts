@@ -116,7 +116,7 @@ describe("an idea", () => {
     const session = await openLink(saved);
     expect(await sendIdea(session)).toMatchObject({
       status: 400,
-      body: { error: { fields: { changes: "This report takes no ideas." } } },
+      body: { error: { fields: { changes: "Ideas cannot be sent from this report." } } },
     });
     expect((await sendIdea(session, { changes: {} })).status).toBe(201);
   });

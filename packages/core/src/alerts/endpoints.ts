@@ -77,7 +77,7 @@ export const alertEndpoints = endpoints({
     example: { body: { ruleID: example.ruleID }, answer: [{ ...example.exampleAlert, isTest: true }] },
   },
   "PUT /v1/markets/alert-settings": {
-    does: "Saves the officer's quiet hours, in which nothing is sent, and the time zone that they are in. What happens meanwhile is told when they end.",
+    does: "Saves the officer's quiet hours and their time zone. Nothing is sent during quiet hours; what happens meanwhile is sent when they end.",
     handler: "alerts/save-settings",
     ...officer,
     limits,
@@ -87,7 +87,7 @@ export const alertEndpoints = endpoints({
     example: { body: example.exampleSettings, answer: [example.exampleSettings] },
   },
   "GET /v1/markets/alerts": {
-    does: "The alerts that the officer was sent in the last 90 days, the newest 50 first, with the time of the tick and when each way took it.",
+    does: "The alerts that the officer was sent in the last 90 days, the newest 50 first, with the time of the tick and the time at which each way delivered it.",
     handler: "alerts/list-alerts",
     ...officer,
     limits: [{ by: "actor", count: 600, seconds: 600 }],
@@ -95,7 +95,7 @@ export const alertEndpoints = endpoints({
     example: { answer: [example.exampleAlert] },
   },
   "GET /v1/markets/alerts/{id}": {
-    does: "One alert with the officer's floating clients: those whom it touches, each with the rate at the same cost, the payment and its change, and the others.",
+    does: "One alert with the officer's floating clients: those whom it affects, each with the rate at the same cost, the payment and its change, and the others.",
     handler: "alerts/get-alert",
     ...officer,
     limits: [{ by: "actor", count: 300, seconds: 600 }],
@@ -104,7 +104,7 @@ export const alertEndpoints = endpoints({
     example: { path: { id: example.alertID }, answer: [example.exampleDetail] },
   },
   "PUT /v1/markets/alerts/{id}": {
-    does: "Notes that the officer has seen an alert, which then appears on no page by itself.",
+    does: "Records that the officer has seen an alert, which then no longer opens by itself on any page.",
     handler: "alerts/mark-seen",
     ...officer,
     limits,
@@ -118,7 +118,7 @@ export const alertEndpoints = endpoints({
     },
   },
   "PUT /v1/markets/push-devices": {
-    does: "Adds a device to which alerts are pushed, by what its browser said of itself (Push API), or takes the new address of a known one. 10 devices at most.",
+    does: "Adds a device to which alerts are pushed, with the subscription of its browser (Push API), or updates the address of a known one. 10 devices at most.",
     handler: "alerts/add-device",
     ...officer,
     uses: ["table", "pushHosts"],
@@ -129,7 +129,7 @@ export const alertEndpoints = endpoints({
     example: { body: example.exampleDevice, answer: [example.exampleAlerts.devices[0]] },
   },
   "DELETE /v1/markets/push-devices/{id}": {
-    does: "Removes a device, to which nothing is pushed any more.",
+    does: "Removes a device. Nothing is pushed to it from then on.",
     handler: "alerts/remove-device",
     ...officer,
     limits,

@@ -206,7 +206,7 @@ export const remove = action(z.strictObject({ id: RuleId }), async ({ id: ruleId
 export const saveSettings = action(AlertSettings, async (settings): Promise<AlertSettings> => {
   const { ownerId } = owner();
   const { quiet, zone, company } = settings;
-  const ways = [company.mail && "email", company.push && "devices"].filter(Boolean).join(", ") || "pages alone";
+  const ways = [company.mail && "email", company.push && "devices"].filter(Boolean).join(", ") || "pages only";
   const detail = { quiet: quiet ? `${quiet.from} to ${quiet.to}` : "none", zone, company: ways };
   await Audit.commitWithEvent(
     AlertSettingEntity,

@@ -6,8 +6,8 @@ import { isZone } from "./pure/zone-clock";
 
 export const sentences = {
   ruleGone: "That alert no longer exists.",
-  alertGone: "That alert is not in your history any more.",
-  deviceGone: "That device is not in your list any more.",
+  alertGone: "That alert is no longer in your history.",
+  deviceGone: "That device is no longer in your list.",
   tooManyRules: "You have 20 alerts. Delete one to add another.",
   tooManyDevices: "You have 10 devices. Remove one to add another.",
 };
@@ -21,7 +21,7 @@ export const DeviceId = z.string(sentences.deviceGone).check(z.regex(/^pdv_[0-9a
 const onOff = z.boolean("Answer true or false");
 const Ways = z
   .strictObject({ page: onOff, mail: onOff, push: onOff })
-  .check(z.refine(({ page, mail, push }) => page || mail || push, "Choose at least one way to be told"));
+  .check(z.refine(({ page, mail, push }) => page || mail || push, "Choose at least one way to be notified"));
 const amountSentence = "Enter the size of the move, or the price";
 
 const ruleFields = {
@@ -100,7 +100,7 @@ export const AlertSettings = z.strictObject({
 });
 export type AlertSettings = z.output<typeof AlertSettings>;
 
-const pushSentence = "This browser did not say how it can be reached";
+const pushSentence = "This browser did not send an address for notifications";
 const bytes = (count: number) => {
   const length = Math.ceil((count * 4) / 3);
   return z.string(pushSentence).check(z.regex(new RegExp(`^[\\w-]{${length}}$`), pushSentence));

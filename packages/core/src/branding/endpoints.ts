@@ -27,7 +27,7 @@ export const brandingEndpoints = endpoints({
     example: { answer: [entry] },
   },
   "POST /v1/user/cobrands": {
-    does: "Adds a co-brand. Its headshot is uploaded in a separate call. `cbID` may be proposed; sending it again does not make a second co-brand.",
+    does: "Adds a co-brand. Its headshot is uploaded in a separate call. `cbID` may be proposed; sending it again does not add a second co-brand.",
     handler: "branding/create-cobrand",
     allow: "officer",
     uses: ["table"],

@@ -125,7 +125,7 @@ export const clientEndpoints = endpoints({
     example: { path: { id }, answer: [elena] },
   },
   "PUT /v2/client/{id}/rate-lock": {
-    does: "Says since when, and until when if that is known, the client's rate is locked with the lender; null says that it floats. A client whose rate is locked is not a floating client.",
+    does: "Records when the client's rate was locked with the lender and, if known, when the lock expires; null means that the rate is floating. A client whose rate is locked is not a floating client.",
     handler: "clients/set-rate-lock",
     failure: "The lock could not be saved. Try again.",
     allow: "officer",

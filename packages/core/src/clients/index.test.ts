@@ -107,7 +107,9 @@ describe("an officer's clients", () => {
       { since: "2099-01-01", until: null },
       { since: "2026-11-20", until: "2026-11-19" },
     ])
-      await expect((async () => Clients.setRateLock({ id, rateLock }))()).rejects.toThrow(/Enter (the|a last) day/);
+      await expect((async () => Clients.setRateLock({ id, rateLock }))()).rejects.toThrow(
+        /Enter (the date on which|an expiration date)/,
+      );
     await expect((async () => Clients.setRateLock({ id: never, rateLock: null }))()).rejects.toMatchObject({
       code: "missing",
     });

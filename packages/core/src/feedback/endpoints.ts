@@ -15,7 +15,7 @@ export const feedbackEndpoints = endpoints({
     status: 202,
     failure: "Failed to send feedback. Please try again.",
     example: {
-      body: { topic: "idea", message: "A field for the lender's own name of a program.", page: "/lc2/property" },
+      body: { topic: "idea", message: "A field for the lender's own name for a program.", page: "/lc2/property" },
       answer: [],
     },
   },

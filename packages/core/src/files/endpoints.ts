@@ -145,7 +145,7 @@ export const fileEndpoints = endpoints({
     example: { query: { imageID: `fil_${id}` }, answer: { ...png, name: "picture.png" } },
   },
   "GET /api/v1/images/image-proxy": {
-    does: "A picture of at most 4 MB by https, from the host of the person's own website, or from one that the product is set up to trust.",
+    does: "A picture of at most 4 MB over HTTPS, from the host of the person's own website, or from one that the product is set up to trust.",
     handler: "files/image-proxy",
     allow: "officer",
     uses: ["table", "pictureHosts"],

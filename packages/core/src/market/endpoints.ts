@@ -56,7 +56,7 @@ export const marketEndpoints = endpoints({
     },
   },
   "GET /v1/markets/news": {
-    does: "The market's latest news, the newest first, at most twenty, after the alert of the person's corporation that is in effect. `data` is JSON text of `[{news, newsDate, newsTime, isAlert, link, source, sample}]`: plain words, the day and the time of day in New York; an alert of the corporation may have `audioElement`, the address of its recording. While the source is out it is the last known news, and `asOf` says as of when.",
+    does: "The market's latest news, the newest first, at most twenty, after the alert of the person's corporation that is in effect. `data` is JSON text of `[{news, newsDate, newsTime, isAlert, link, source, sample}]`: plain words, the day and the time of day in New York; an alert of the corporation may have `audioElement`, the address of its recording. While the source is not responding, the answer is the last known news, and `asOf` says when it was read.",
     handler: "market/get-news",
     allow: "officer",
     uses: ["table", "fed"],
@@ -77,7 +77,7 @@ export const marketEndpoints = endpoints({
     },
   },
   "GET /v1/markets/coupons": {
-    does: "The prices of mortgage securities (coupons) on the last day of trading, as the only item: current price, previous close, open, high, low, the last tick and the prices by quarter hour from 8:15 AM to noon, Eastern Time. `sequence` grows with every change. `feed` says whether the prices are live, late, of a closed market, or of no feed at all, and `heardAt` since when.",
+    does: "The prices of mortgage securities (coupons) on the last day of trading, as the only item: current price, previous close, open, high, low, the last tick and the prices by quarter hour from 8:15 AM to noon, Eastern Time. `sequence` grows with every change. `feed` says whether the prices are live, late or of a closed market, or that there is no feed, and `heardAt` when the feed was last heard.",
     handler: "market/get-coupons",
     allow: "officer",
     uses: ["table"],
@@ -87,7 +87,7 @@ export const marketEndpoints = endpoints({
     example: { answer: [exampleQuotes] },
   },
   "GET /v1/markets/coupons/courses": {
-    does: "The course of each coupon's price: minute by minute of the last day of trading, or every five minutes of the last five, the oldest first.",
+    does: "The history of each coupon's price: every minute of the last trading day, or every five minutes of the last five, the oldest first.",
     handler: "market/get-courses",
     allow: "officer",
     uses: ["table"],
@@ -154,7 +154,7 @@ export const marketEndpoints = endpoints({
     example: { answer: [exampleSheets] },
   },
   "PUT /v1/markets/sheets": {
-    does: "Saves when a lender's rate sheet came out today (Eastern Time, `null` takes it back), the lender to measure from, or what a point buys.",
+    does: "Saves when a lender's rate sheet came out today (Eastern Time, `null` clears it), the lender to measure from, or what a point buys.",
     handler: "market/save-sheets",
     allow: "officer",
     uses: ["table"],

@@ -53,7 +53,7 @@ const head = {
     version: "1",
     description:
       "Channels are websockets at Highway's own address. A connection is opened from Highway's own pages with a ticket of POST /v1/sockets/tickets, which works once. " +
-      "Every message is an object that names its `action`. A message that does not fit is answered by `failure`; one larger than 32 KB closes the connection with 1009, as do ten minutes of silence and two hours with 1001.",
+      "Every message is an object that names its `action`. A message that does not fit is answered with `failure`. One larger than 32 KB closes the connection with 1009; ten minutes of silence, or two hours, close it with 1001.",
   },
   defaultContentType: "application/json",
   servers: {

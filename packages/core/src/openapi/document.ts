@@ -43,7 +43,7 @@ export function openApi(table: Record<string, Endpoint>): Document {
 }
 
 const description =
-  "Answers stand under `data`, failures under `error`. Calls that change something need a JSON content type, or a form's where one is " +
+  "Answers are under `data`, and failures under `error`. Calls that change something need a JSON content type, or that of a form where one is " +
   "declared, and an `Origin` header with Highway's own address. Bodies with unknown fields are refused. A record that belongs to somebody else answers 404, like one that never existed.";
 
 const securitySchemes = {
@@ -52,7 +52,7 @@ const securitySchemes = {
     type: "apiKey",
     in: "cookie",
     name: "__Secure-highway_share_{link}",
-    description: "Of one share link: its name ends with the link's id, without the id's prefix.",
+    description: "The cookie of one share link. Its name ends with the link's id, without the id's prefix.",
   },
 };
 const securityOf = ({ allow }: Endpoint) => {

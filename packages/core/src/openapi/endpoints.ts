@@ -17,7 +17,7 @@ export const openApiEndpoints = endpoints({
     example: { answer: { openapi: "3.1.1", info: { title: "Highway", version: "1" }, paths: {} } },
   },
   "GET /v1/asyncapi.json": {
-    does: "Every channel, described by AsyncAPI 3: what may be said on it and what it tells.",
+    does: "Every channel, described by AsyncAPI 3: the messages that it takes and the messages that it sends.",
     handler: "openapi/get-channels",
     allow: "anyone",
     uses: ["table"],

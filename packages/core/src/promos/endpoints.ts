@@ -37,7 +37,7 @@ export const promoEndpoints = endpoints({
     example: { query: { location: "home" }, answer: [{ _id: id, ...adWords }] },
   },
   "POST /v1/promos/events": {
-    does: "Counts one view or one press of an ad.",
+    does: "Counts one view or one click of an ad.",
     handler: "promos/note",
     allow: "officer",
     uses: ["table"],
@@ -50,7 +50,7 @@ export const promoEndpoints = endpoints({
     },
   },
   "GET /v1/promos/ads": {
-    does: "The corporation's ads, the newest first, with how often each was seen and pressed.",
+    does: "The corporation's ads, the newest first, with how often each was seen and clicked.",
     handler: "promos/list",
     ...adminCall,
     answer: z.array(OwnAd),

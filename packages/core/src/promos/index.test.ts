@@ -157,7 +157,7 @@ it("keeps twenty ads of a corporation and no more, also when they come at once, 
   expect(all).toHaveLength(20);
   await expect(make(admin)).rejects.toMatchObject({
     code: "conflict",
-    message: "There are 20 ads already. Delete one first.",
+    message: "There are already 20 ads. Delete one first.",
   });
   expect(await make(admin, { _id: all[0]!._id, header: "Sent again" })).toMatchObject({ header: "Sent again" });
   await admin.as(() => Promos.remove({ id: all[0]!._id }));

@@ -44,7 +44,7 @@ export const create = action(CreateInput, async ({ corpID, ad }): Promise<OwnAd>
     event: adEvent(ownerId, "ad.created", { _id, header: record.header }),
   });
   if (made === "refused") return (await save({ ownerId, adId: _id }, record)).saved;
-  if (made === "full") throw new UserFacingError("conflict", `There are ${MOST_ADS} ads already. Delete one first.`);
+  if (made === "full") throw new UserFacingError("conflict", `There are already ${MOST_ADS} ads. Delete one first.`);
   return { _id, ...record, impressions: 0, clicks: 0 };
 });
 

@@ -15,12 +15,12 @@ const badInputs: [name: string, home: Fields, loan: Fields, path: string, senten
       [
         "a bid of more than its price over asking",
         500_001,
-        "Enter at most the price above asking, or at most half of it below",
+        "Enter an amount over asking of at most the price, or under asking of at most half of it",
       ],
       [
         "a bid of less than two thirds of asking",
         -250_000.01,
-        "Enter at most the price above asking, or at most half of it below",
+        "Enter an amount over asking of at most the price, or under asking of at most half of it",
       ],
       ["a bid that leaves no asking price", 500_000, "Asking price is required"],
       ["a bid that leaves less than a dollar", 499_999.5, "Asking price is required"],

@@ -65,7 +65,7 @@ describe.each(["pa", "mkit"] as const)("reports of one collection (%s)", (tool) 
     ];
     await expect(save(one, { properties })).rejects.toMatchObject({
       code: "invalid",
-      message: "“Two” cannot hold this change: Down Payment cannot exceed price",
+      message: "This change does not fit “Two”: Down Payment cannot exceed price",
     });
     expect(await now(one)).toEqual(one);
     expect(await now(two)).toEqual(two);

@@ -115,7 +115,7 @@ async function nextOf(report: Report, change: Change): Promise<Report | null> {
   const parsed = ReportInput.safeParse(next);
   if (!parsed.success) {
     const [issue] = parsed.error.issues;
-    throw new UserFacingError("invalid", `“${report.name}” cannot hold this change: ${issue!.message}`);
+    throw new UserFacingError("invalid", `This change does not fit “${report.name}”: ${issue!.message}`);
   }
   return stampReport(parsed.data, stampAfter(report), change.client);
 }

@@ -61,7 +61,7 @@ describe("an adjustable rate is refused", () => {
 
 it("interest-only years are shorter than the term", () => {
   const of = (program: string, term: number) => problems(withLoan(1, { program, term, type: "fixed" }));
-  expect(of("interest10", 10)).toEqual({ "loans.1.program": "The interest-only years must be shorter than the term" });
+  expect(of("interest10", 10)).toEqual({ "loans.1.program": "The interest-only period must be shorter than the term" });
   expect(of("interest7", 8)).toEqual({});
 });
 
@@ -73,7 +73,7 @@ describe("a second loan is refused", () => {
     [{ rate: 101 }, "rate", percentage],
     // 20 % of the appraised value, 495,000.
     [{ amount: 99_000.01 }, "amount", "The second loan cannot exceed the down payment"],
-    [{ term: 10 }, "term", "The interest-only years must be shorter than the term"],
+    [{ term: 10 }, "term", "The interest-only period must be shorter than the term"],
   ])("with %j", (fields, field, sentence) =>
     expect(problems(second(fields))).toEqual({ [`loans.0.secondLoan.${field}`]: sentence }),
   );

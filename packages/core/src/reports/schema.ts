@@ -32,13 +32,13 @@ export const sentences = {
   missing: "Failed to load scenario.",
   missingToDelete: "Failed to delete scenario.",
   stale: "This scenario was changed after you opened it.",
-  taken: "A scenario with this id exists already.",
+  taken: "A scenario with this id already exists.",
   otherId: "This is another scenario.",
   full: "You have 50,000 scenarios, the most that can be kept. Delete some to save another.",
   tooLarge: "This scenario is too large to save. Remove a loan, or fees from its worksheets.",
   tooManyDrafts:
     "You have started 1,000 drafts today, the most that one day allows. Save what you need, and start others tomorrow.",
-  noWorkingCopy: "There is no working copy of this scenario.",
+  noWorkingCopy: "There is no draft of this scenario.",
   otherDraft: "Another tab or device has saved other changes to this scenario.",
   basedOn: "Load the scenario again before saving it.",
   attachedTwice: "Attach each report only once",
@@ -47,13 +47,13 @@ export const sentences = {
   noAdvisor: "Your company does not have Loan Advisor. Ask your administrator to add it.",
   oneHome: "A purchase analysis is about one home. Keep one home, then save.",
   severalHomes: (name: string) =>
-    `“${name}” compares several homes, and a purchase analysis is about one. Duplicate it, keep one home, then begin with the copy.`,
+    `“${name}” compares several homes, and a purchase analysis is about one. Duplicate it, keep one home in the copy, then begin with that.`,
   noPurchase: "A purchase analysis needs a loan that buys the home.",
   notAnalysis: "This report is not a purchase analysis.",
   noChapter: "A report of this tool cannot be a chapter of a purchase analysis.",
-  inAnalysis: "This report is a chapter of a purchase analysis already.",
+  inAnalysis: "This report is already a chapter of a purchase analysis.",
   otherLoans:
-    "This report is about another home or other loans. Add the chapter anew, so that it takes those of the analysis.",
+    "This report is about another home or other loans. Add a new chapter instead, which uses the home and loans of the analysis.",
 } as const;
 
 /** An id that cannot exist gets the same sentence as one that never existed. */

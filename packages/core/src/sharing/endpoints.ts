@@ -133,7 +133,7 @@ export const sharingEndpoints = endpoints({
     },
   },
   "POST /v2/share/ideas": {
-    does: "Sends the officer an idea: what to change in a loan, or in what the tool of the report assumes; without changes, that the client likes the loan, with a question. The report stays as it is.",
+    does: "Sends the officer an idea: what to change in a loan, or in the assumptions of the report's tool; without changes, that the client likes the loan, with a question. The report stays as it is.",
     handler: "sharing/send-idea",
     ...ofLink,
     uses: ["table", "mail"],
@@ -161,7 +161,7 @@ export const sharingEndpoints = endpoints({
     },
   },
   "POST /v2/share/answer": {
-    does: "The answer of a shared report of buying or renting (bvr: rent, horizon, growth, investmentReturn, downPayment, rate, ending) or of the cost of waiting (cow: months, laterRate, growth, rent, horizon) with what its client moved. Any other figure is refused at its field. Nothing is stored, and of a comparison of loans, whose page works its own figures out, nothing is answered.",
+    does: "The answer of a shared report of buying or renting (bvr: rent, horizon, growth, investmentReturn, downPayment, rate, ending) or of the cost of waiting (cow: months, laterRate, growth, rent, horizon) with what its client moved. Any other figure is refused at its field. Nothing is stored. A loan comparison, whose page calculates its own figures, gets no answer.",
     handler: "sharing/work-moved",
     ...ofLink,
     uses: ["table"],
@@ -178,7 +178,7 @@ export const sharingEndpoints = endpoints({
     },
   },
   "GET /v2/share/brand": {
-    does: "How the officer of an opened link looks on its report: header, licenses, disclaimers, colors, co-brand; and in which language the link speaks, and whether its opening counts.",
+    does: "The officer's branding on the report of an opened link: header, licenses, disclaimers, colors and co-brand; also the language of the link, and whether opening it counts as a view.",
     handler: "sharing/brand",
     ...ofLink,
     uses: ["table"],

@@ -78,11 +78,11 @@ describe("what a tool lacks", () => {
   });
   it("is a rent, and a loan that buys", () => {
     expect(assumptionProblems("bvr", { loans: [] }, usualAssumptions)).toEqual({
-      "assumptions.loanID": "Choose a loan to buy with",
+      "assumptions.loanID": "Choose a loan for the purchase",
       "assumptions.rent": "Rent is required",
     });
     expect(assumptionProblems("bvr", parts, { ...known, loanID: "r" })).toEqual({
-      "assumptions.loanID": "Choose a loan to buy with",
+      "assumptions.loanID": "Choose a loan for the purchase",
     });
     expect(assumptionProblems("bvr", parts, { ...known, rent: 0 })).toEqual({
       "assumptions.rent": "Enter a rent between 1 and 99,999",

@@ -210,7 +210,7 @@ describe.each(every)("the summary of %s in %s, with a picture of its home", (nam
 const wholeAnalysis = {
   name: "Larkspur",
   toolName: "pa",
-  note: "Paloma, these are the ways to buy Larkspur that we talked about. Call me with any question.",
+  note: "Paloma, these are the ways to buy Larkspur that we talked about. Call me with any questions.",
   properties: [
     {
       ...shapes.fourLoans.properties[0],

@@ -24,7 +24,7 @@ const officer = { allow: "officer", uses: ["table"] } as const;
 
 export const letterEndpoints = endpoints({
   "GET /v1/markets/alerts/{id}/letters": {
-    does: "The emails that may be sent about an alert, one for each client whom it touches, with what each says until the officer changes it, or what became of it; `refused` says why none can be sent.",
+    does: "The emails that may be sent about an alert, one for each client whom it affects, with its words until the officer changes them, or with its outcome; `refused` says why none can be sent.",
     handler: "alerts/list-letters",
     ...officer,
     limits: [{ by: "actor", count: 300, seconds: 600 }],
@@ -33,7 +33,7 @@ export const letterEndpoints = endpoints({
     example: { path: { id: alertID }, answer: [{ refused: null, letters: [letter] }] },
   },
   "POST /v1/markets/alert-letters": {
-    does: "Emails one of the clients whom an alert touches, in the officer's words. Each client is written to alone and at most once about an alert, until the day of the alert ends; `isAgain` sends an email once more that failed.",
+    does: "Emails one of the clients whom an alert affects, in the officer's words, until the day of the alert ends. Each client gets a separate email, at most one for each alert; `isAgain` resends an email that failed.",
     handler: "alerts/write-letter",
     ...officer,
     uses: ["table", "mail", "unsubscribe", "files"],

@@ -7,17 +7,17 @@ export const MOST_SUBJECT = 150;
 export const MOST_MESSAGE = 4000;
 
 export const sentences = {
-  gone: "This client is no longer among those whom the alert touches.",
+  gone: "This alert no longer affects this client.",
   subject: `Enter a subject of at most ${MOST_SUBJECT} characters`,
   message: `Enter a message of at most ${MOST_MESSAGE} characters`,
   test: "This alert is a test, not a move of the market, so no client email can be written from it.",
   past: "This alert is from an earlier day. Its figures no longer hold, so no email can be written from it.",
   approval: "Your company approves emails to clients before they go out, so none can be sent from an alert.",
-  ownWords: "Your company sends no messages of your own to clients, so none can be sent from an alert.",
+  ownWords: "Your company does not let officers send clients messages of their own, so none can be sent from an alert.",
   states: {
     noEmail: "This client has no email address.",
     unsubscribed: "This client unsubscribed from emails.",
-    undeliverable: "Emails to this client's address came back.",
+    undeliverable: "Emails to this client's address bounced.",
     locked: "This client's rate is locked.",
   },
 } as const;
@@ -54,6 +54,6 @@ export const LetterInput = z.strictObject({
   subject: text(MOST_SUBJECT, sentences.subject),
   message: text(MOST_MESSAGE, sentences.message),
   /** Sends it once more where it was sent before and failed. */
-  isAgain: z.optional(z.boolean("Answer isAgain with true or false")),
+  isAgain: z.optional(z.boolean("Set isAgain to true or false")),
 });
 export type LetterInput = z.output<typeof LetterInput>;

@@ -7,7 +7,7 @@ const { headline, stance, text } = exampleAlert;
 
 export const reachEndpoints = endpoints({
   "POST /v1/markets/news/alert-tests": {
-    does: "Shows a draft of a market alert as officers would see it, marked as a test, and emails it to whoever asks. Nothing is kept, and nobody else is told.",
+    does: "Shows a draft of a market alert as officers would see it, marked as a test, and emails it to the caller. Nothing is kept, and no one else is notified.",
     handler: "alerts/test-market-alert",
     allow: "admin",
     uses: ["table", "mail"],

@@ -36,11 +36,11 @@ export async function mailMarketAlert(userId: string, alert: MarketAlert): Promi
   const mail = brandedMail({
     lang: "en",
     brand,
-    sender: { name: "Highway", line: `Market alert of ${brand.company || "your company"}` },
+    sender: { name: "Highway", line: `Market alert from ${brand.company || "your company"}` },
     title,
     preheader: "A market alert from your company.",
     body,
-    action: { label: "Open the market's prices", url: `${appAddress()}/members/markets` },
+    action: { label: "See market prices", url: `${appAddress()}/members/markets` },
     footer: "company",
   });
   await send(compose({ to, subject: title, ...mail }));

@@ -55,7 +55,7 @@ export const create = action(NewTheme, async ({ corpID, _id: themeId = newId("th
   );
   if (made === "refused") return save(ownerId, themeId, input);
   if (made === "full")
-    throw new UserFacingError("conflict", `There are ${MOST_THEMES} themes already. Delete one first.`);
+    throw new UserFacingError("conflict", `There are already ${MOST_THEMES} themes. Delete one first.`);
   return theme;
 });
 

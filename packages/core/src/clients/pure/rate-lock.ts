@@ -2,8 +2,8 @@
 export type Lock = { since: string; until: string | null };
 
 export const lockSentences = {
-  starts: "Enter the day on which the rate was locked, today at the latest",
-  ends: "Enter a last day that is not before the day of the lock",
+  starts: "Enter the date on which the rate was locked, today or earlier",
+  ends: "Enter an expiration date that is not before the lock date",
 } as const;
 
 /** Tells whether a rate is locked on a day. It floats again on the day after the last one. */

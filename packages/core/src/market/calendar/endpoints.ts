@@ -103,7 +103,7 @@ export const calendarEndpoints = endpoints({
     example: { path: { id: decision._id }, body: featuredExample, answer: [decision] },
   },
   "GET /v1/econ-calendar/keys": {
-    does: "Keys of the calendar that end after ten minutes. `POST /v1/econ-calendar/token` gives a token for them, and `GET /v1/econ-calendar/eventDates/{from}/{to}` takes it. They are Highway's own keys, not those of its source.",
+    does: "Keys to the calendar, which expire after ten minutes. `POST /v1/econ-calendar/token` gives a token for them, and `GET /v1/econ-calendar/eventDates/{from}/{to}` takes it. They are Highway's own keys, not those of its source.",
     handler: "calendar/keys",
     allow: "officer",
     uses: ["table"],
@@ -169,7 +169,7 @@ export const calendarEndpoints = endpoints({
     },
   },
   "GET /v1/econ-calendar/subscription": {
-    does: "The address by which the person's own calendar program follows the economic calendar, and what is sent there.",
+    does: "The address at which the person's own calendar program subscribes to the economic calendar, and which events it gets.",
     handler: "calendar/subscription",
     ...mine,
     answer: z.tuple([Subscription]),
@@ -192,7 +192,7 @@ export const calendarEndpoints = endpoints({
     example: { answer: [{ ...subscriptionWish, ...subscription }] },
   },
   "GET /v1/econ-calendar/ical/{address}": {
-    does: "The economic calendar for a calendar program, as iCalendar. One answer serves for an address that never was and for one that has ended.",
+    does: "The economic calendar for a calendar program, as iCalendar. The answer is the same for an address that never existed and for one that has ended.",
     handler: "calendar/ical",
     allow: "anyone",
     uses: ["table", "unsubscribe"],

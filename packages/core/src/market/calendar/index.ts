@@ -90,7 +90,7 @@ export const decide = action(FeaturedInput, async (input): Promise<Decision> => 
   const ownerId = inCharge();
   const decided = await decisionsOf(ownerId);
   if (!decided.has(input.eventId) && decided.size >= MOST_DECISIONS)
-    throw new UserFacingError("conflict", `Your company has chosen for ${MOST_DECISIONS} events already.`);
+    throw new UserFacingError("conflict", `Your company has already made a choice for ${MOST_DECISIONS} events.`);
   return keepDecision(ownerId, input);
 });
 

@@ -15,7 +15,7 @@ export const corporationTopic = (corpId: string) => `corporation.${corpId}`;
 
 export const hubChannels = channels({
   [HUB]: {
-    does: "The market hub: tells every coupon whose price changed, a frame every 15 seconds. What the coupons are at the start, and after a frame that was missed, is told by GET /v1/markets/coupons.",
+    does: "The market hub: sends every coupon whose price changed, in a frame every 15 seconds. GET /v1/markets/coupons returns the coupons at the start and after a missed frame.",
     handler: "hub",
     allow: "officer",
     address: "HUB_CONNECTIONS",
@@ -24,7 +24,7 @@ export const hubChannels = channels({
     most: 20,
     receives: {
       ping: {
-        does: "Keeps the connection open while the market is quiet. Nothing is answered.",
+        does: "Keeps the connection open while the market is quiet. There is no reply.",
         fields: z.strictObject({}),
         example: {},
       },
@@ -36,7 +36,7 @@ export const hubChannels = channels({
         example: { alert: exampleAlert },
       },
       alert: {
-        does: "A lock alert of the person who holds the connection; GET /v1/markets/alerts/{id} tells it whole.",
+        does: "A lock alert of the person who holds the connection; GET /v1/markets/alerts/{id} returns all of it.",
         fields: HubAlert,
         example: { alertID: "alt_01kahw4d6f8h0k2m4p6r8t0v2x" },
       },

@@ -4,7 +4,7 @@ import { HubAddress } from "./frame.schema";
 
 export const hubEndpoints = endpoints({
   "GET /v1/markets/huburl": {
-    does: "The address of the market hub, which speaks by websocket alone. A connection to it is opened with a ticket.",
+    does: "The address of the market hub, which takes websocket connections only. A ticket opens a connection.",
     handler: "market/get-hub-address",
     allow: "officer",
     uses: ["table"],

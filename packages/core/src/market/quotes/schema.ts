@@ -76,7 +76,7 @@ export const DaySpan = z.strictObject({
 export type DaySpan = z.output<typeof DaySpan>;
 
 /** One day of trading, or five. */
-export const CoursesQuery = z.object({ days: z._default(z.enum(["1", "5"], "Ask for 1 day or 5"), "1") });
+export const CoursesQuery = z.object({ days: z._default(z.enum(["1", "5"], "Choose 1 or 5 days"), "1") });
 
 /** The course of a day: the prices of each coupon every `step` minutes from 8:00 AM Eastern on, null where none was known. */
 export const DayCourse = z.strictObject({

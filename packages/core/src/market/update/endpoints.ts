@@ -22,7 +22,7 @@ const copy = { _id, briefing: exampleBriefing };
 
 export const updateEndpoints = endpoints({
   "GET /v1/markets/update": {
-    does: "The market update of a working day, today's unless another one of the last twelve months is named: rates with their changes to the day, week, month and year before in percentage points, coupons beside the previous close in 32nds and basis points of price, an example payment that is not an offer, what moved the day, what comes, and what the officer's company posted. Each figure has its day and its source; `stale` marks a price over 20 minutes old while the market is open, and a series two working days late.",
+    does: "The market update of a business day, today's unless another one of the last twelve months is named: rates with their changes to the day, week, month and year before in percentage points, coupons beside the previous close in 32nds and basis points of price, an example payment that is not an offer, what moved the market, what is coming up, and what the officer's company posted. Each figure has its day and its source; `stale` marks a price over 20 minutes old while the market is open, and a series two business days late.",
     handler: "market/get-update",
     allow: "officer",
     uses: ["table", "fred", "fed"],
@@ -79,7 +79,7 @@ export const updateEndpoints = endpoints({
     example: { query: {}, answer: [examplePosts] },
   },
   "PUT /v1/markets/update/stance": {
-    does: "Posts the stance of today's market update, or takes it back with null. Officers read it where the corporation shows it (`showStance`), clients never.",
+    does: "Posts the stance of today's market update, or removes it with null. Officers read it where the corporation shows it (`showStance`), clients never.",
     handler: "market/post-stance",
     allow: "admin",
     uses: ["table"],
@@ -91,7 +91,7 @@ export const updateEndpoints = endpoints({
     example: { query: {}, body: { stance: "carefullyFloating" }, answer: [examplePosts] },
   },
   "PUT /v1/markets/update/video": {
-    does: "Posts the video of today's market update by its address, or takes it back with null. Officers alone see it.",
+    does: "Posts the video of today's market update by its address, or removes it with null. Only officers see it.",
     handler: "market/post-video",
     allow: "admin",
     uses: ["table"],

@@ -144,7 +144,7 @@ export const factorEndpoints = endpoints({
     },
   },
   "POST /v1/auth/authenticator": {
-    does: "Adds the authenticator app after it has shown a code, and returns ten recovery codes unless the person has some already.",
+    does: "Adds the authenticator app after it has shown a code, and returns ten recovery codes unless the person already has some.",
     handler: "auth/add-authenticator",
     ...tellCall,
     proved: true,

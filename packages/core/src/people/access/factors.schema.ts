@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-const goneSentence = "That passkey was removed already.";
+const goneSentence = "That passkey has already been removed.";
 export const PasskeyId = z.string(goneSentence).check(z.regex(/^psk_[0-9a-z]{26}$/, goneSentence));
 
 const nameSentence = "Enter a name of up to 60 characters.";

@@ -171,7 +171,7 @@ export async function removeAuthenticator(): Promise<void> {
       ...useless(within.code),
     ]),
   );
-  if (refused.length > 0) throw new UserFacingError("missing", "The authenticator app was removed already.");
+  if (refused.length > 0) throw new UserFacingError("missing", "The authenticator app has already been removed.");
   await tellOwner("app-removed");
 }
 

@@ -4,7 +4,7 @@ import { InvitationId } from "../corporations/schema";
 import { AppCode, RecoveryCode } from "./factors.schema";
 import { Notice } from "./notices/schema";
 
-export const SessionId = z.string().check(z.regex(/^ses_[0-9a-z]{26}$/, "That session has ended already."));
+export const SessionId = z.string().check(z.regex(/^ses_[0-9a-z]{26}$/, "That session has already ended."));
 
 const Code = z
   .string("Enter the six digits of the code.")

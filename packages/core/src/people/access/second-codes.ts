@@ -33,6 +33,6 @@ export async function takeCode(owner: Owner, kind: keyof typeof takes, code: str
 }
 
 export const wrongSecond = {
-  app: "That code doesn't match, or was used already. Wait for the app's next code, and type that.",
-  recovery: "That recovery code doesn't match, or was used already.",
+  app: "That code doesn't match, or was already used. Wait for the app's next code, and enter it.",
+  recovery: "That recovery code doesn't match, or was already used.",
 };

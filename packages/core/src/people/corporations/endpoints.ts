@@ -50,7 +50,7 @@ const officer = {
 const readCall = { allow: "admin", uses: ["table"], query: CorpQuery } as const;
 const changeCall = { ...readCall, limits: [{ by: "actor", count: 120, seconds: 600 }] } as const;
 const inviteCall = { uses: ["table", "mail"], limits: [{ by: "actor", count: 100, seconds: 86_400 }] } as const;
-const notMailed = "The invitation could not be mailed. Please try again.";
+const notMailed = "The invitation could not be emailed. Please try again.";
 
 export const corporationEndpoints = endpoints({
   "GET /v1/corp": {
@@ -76,7 +76,7 @@ export const corporationEndpoints = endpoints({
     example: { query: {}, answer: [corporation.permissions] },
   },
   "PUT /v1/corp/permissions": {
-    does: "Changes what the corporation allows; fields that are not sent stay as they are. Staff alone change `allowLoanAdvisorUpsell` and `marketingKitVisible`, which open what is sold. The audit trail keeps each change with its old and new value.",
+    does: "Changes what the corporation allows; fields that are not sent stay as they are. Only staff may change `allowLoanAdvisorUpsell` and `marketingKitVisible`, which open what is sold. The audit trail keeps each change with its old and new value.",
     handler: "corporations/set-permissions",
     ...changeCall,
     body: PermissionsChange,

@@ -65,7 +65,7 @@ export const resetFactors = action(ResetInput, async ({ id, corpID }): Promise<v
   if (id === userId)
     throw new UserFacingError("conflict", "Change your own sign-in methods under Sign-in and security.");
   if (Users.isStaff(found.email) && !roles.includes("staff"))
-    throw new UserFacingError("forbidden", "Highway's staff look after this person's sign-in.");
+    throw new UserFacingError("forbidden", "Highway's staff manage this person's sign-in methods.");
   await endEverywhere(id, corpId);
   await Factors.reset(id, corpId, found.email);
 });

@@ -59,9 +59,9 @@ it.each([
 it.each([
   ["dana,priya@summit.com", "Enter one email address"],
   ["dana;p@summit.com", "Enter one email address"],
-  ["<dana@summit.com>", "Enter the email address alone, without < and >"],
-  ["dana@sümmit.com", "Use an email address without accents or other special letters"],
-  ["josé@summit.com", "Use an email address without accents or other special letters"],
+  ["<dana@summit.com>", "Enter only the email address, without < and >"],
+  ["dana@sümmit.com", "Use an email address without accents or other special characters"],
+  ["josé@summit.com", "Use an email address without accents or other special characters"],
   ["dana@summit", invalidEmail],
   [`${"d".repeat(250)}@summit.com`, invalidEmail],
 ])("refuses %s, to which no client could answer", (email, sentence) => {

@@ -59,7 +59,7 @@ export const headerSentences = {
   state: "Choose a state",
   zip: "Enter a ZIP code such as 27609",
   nmls: "An NMLS number is up to 12 digits",
-  marks: "Choose from the four marks",
+  marks: "Choose from the four compliance marks",
   licenseState: "Choose a state",
   licenseNumber: "License number is required",
   licenses: "Enter at most 60 licenses",

@@ -11,9 +11,9 @@ const MOST_CHARACTERS = 254;
 export function emailProblem(text: string): string | undefined {
   if (plainAddress.test(text) && text.length <= MOST_CHARACTERS) return undefined;
   if (/[,;]/.test(text)) return "Enter one email address";
-  if (/[<>]/.test(text)) return "Enter the email address alone, without < and >";
+  if (/[<>]/.test(text)) return "Enter only the email address, without < and >";
   // biome-ignore lint/suspicious/noControlCharactersInRegex: the range is that of ASCII.
-  if (/[^\x00-\x7f]/.test(text)) return "Use an email address without accents or other special letters";
+  if (/[^\x00-\x7f]/.test(text)) return "Use an email address without accents or other special characters";
   return invalidEmail;
 }
 

@@ -55,7 +55,7 @@ export const create = action(CreateInput, async ({ corpID, card }): Promise<OwnC
     { ...counted(ownerId), by: 1, event: cardEvent(ownerId, "promo-card.created", { _id, header: record.header }) },
   );
   if (made === "refused") return (await save(ownerId, _id, record)).saved;
-  if (made === "full") throw new UserFacingError("conflict", `There are ${mostCards} cards already. Delete one first.`);
+  if (made === "full") throw new UserFacingError("conflict", `There are already ${mostCards} cards. Delete one first.`);
   return { _id, ...record, seen: 0, opened: 0, since: createdAt.slice(0, 10) };
 });
 

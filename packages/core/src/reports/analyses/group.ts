@@ -71,7 +71,7 @@ export async function nextState(report: Report, next: Report, client: Client): P
   const parsed = ReportInput.safeParse(next);
   if (parsed.success) return stampReport(parsed.data, { ...stampAfter(report), asOf: next.asOf }, client);
   const [issue] = parsed.error.issues;
-  throw new UserFacingError("invalid", `“${report.name}” cannot hold this change: ${issue!.message}`);
+  throw new UserFacingError("invalid", `This change does not fit “${report.name}”: ${issue!.message}`);
 }
 
 export const savedDeed = ({ id, name }: Report) => ({ kind: "report.saved", subject: id, detail: { name } }) as const;

@@ -80,7 +80,7 @@ describe("the call of a tool is refused", () => {
     [
       "bvr",
       { ...bvr, loans: [{ ...refinance, targetLTV: 80 }] },
-      { "assumptions.loanID": "Choose a loan to buy with" },
+      { "assumptions.loanID": "Choose a loan for the purchase" },
     ],
     ["bvr", { ...bvr, loans: [rateless] }, { "loans.0.rate": "Rate is required" }],
     ["bvr", cow, { waiting: "The tool bvr takes no such field" }],
@@ -118,7 +118,7 @@ describe("the call of a tool is refused", () => {
     ["dc", { ...dc, consolidation: { maxBack: 101 } }, { "consolidation.maxBack": percent }],
     ["dc", { ...dc, bid: {} }, { bid: "The tool dc takes no such field" }],
     ["bid", scenario, { "properties.0.purchaseDetails.0.bidOver": "Asking price is required" }],
-    ["bid", { ...bid, bid: { loanID: "none" } }, { "bid.loanID": "Choose a loan to buy with" }],
+    ["bid", { ...bid, bid: { loanID: "none" } }, { "bid.loanID": "Choose a loan for the purchase" }],
     ["bid", { ...bid, bid: { propertyID: "none" } }, { "bid.propertyID": "Location is required" }],
   ])("%s of debts or a bid %#", async (tool, input, sentences) =>
     expect(await refused(tool, input)).toEqual(sentences),

@@ -148,7 +148,7 @@ describe("the officer", () => {
       waitsForApproval: false,
       sent: 1,
       skipped: 0,
-      next: { title: "Your county in figures", at: county.plannedAt },
+      next: { title: "Your county by the numbers", at: county.plannedAt },
     });
     await change({ status: "paused", pausedFor: "answered" });
     expect(await list()).toMatchObject([{ status: "paused", pausedFor: "answered", next: null }]);

@@ -59,7 +59,7 @@ export const campaignEndpoints = endpoints({
           waitsForApproval: false,
           sent: 2,
           skipped: 0,
-          next: { title: "Your county in figures", at: "2026-11-16T15:00:00.000Z" },
+          next: { title: "Your county by the numbers", at: "2026-11-16T15:00:00.000Z" },
         },
       ],
     },
@@ -83,7 +83,7 @@ export const campaignEndpoints = endpoints({
     example: { path: { clientId: clientID }, body: { lastUpdated, status: "paused" }, answer: [campaign] },
   },
   "PUT /v1/marketing-kit/campaigns/{clientId}/messages/{step}": {
-    does: "Changes the words of a message that has not gone out, or skips it. Null for the words brings the usual ones back.",
+    does: "Changes the words of a message that has not gone out, or skips it. Null restores the default words.",
     handler: "campaigns/change-message",
     ...changeCall,
     path: StepPath,
@@ -96,7 +96,7 @@ export const campaignEndpoints = endpoints({
     },
   },
   "POST /v1/marketing-kit/campaigns/{clientId}/messages/{step}/again": {
-    does: "Sends a message again whose email failed, to the client's current address and with today's figures, in the next office hours of a working day. One that may have gone out is refused.",
+    does: "Sends a message again whose email failed, to the client's current address and with today's figures, in the next office hours of a business day. One that may have gone out is refused.",
     handler: "campaigns/send-again",
     ...changeCall,
     path: StepPath,
@@ -174,7 +174,7 @@ export const campaignEndpoints = endpoints({
     example: { query: {}, answer: [series] },
   },
   "PUT /v1/corp/campaigns/{ownerId}/{clientId}": {
-    does: "Approves the words of a campaign as they were read, or sends them back with what is to be changed. Answers what still waits. Nobody approves a campaign of their own.",
+    does: "Approves the words of a campaign as they were read, or sends them back with what to change. The answer is what still waits. Nobody approves a campaign of their own.",
     handler: "campaigns/answer-series",
     allow: "admin",
     uses: ["table", "mail"],

@@ -34,7 +34,7 @@ it("takes the rent and the wait from the client's other reports, each with its o
   const steps = ["tenThousand", "rentOrBuy", "waiting", "rates", "market"] as const;
   for (const step of steps) await runAt(campaign, step);
   const mails = await arrived();
-  const named = ["Rent or buy", "What waiting", "A month on", "The mortgage market"];
+  const named = ["Rent or buy", "What waiting", "One month in", "The mortgage market"];
   const [rent, wait, rates, market] = named.map((start) => mails.find(({ subject }) => subject.startsWith(start)));
   expect(rent!.text).toMatch(
     /renting wins while the rent is below \$[\d,]+\.\d\d a month\. You told me that yours is \$2,400\.00\./,

@@ -43,9 +43,9 @@ it("brings the disclosure with a payment, an APR, and an amount or percentage th
 });
 
 it("leaves out what may not stand without the disclosure, and goes out where nothing else is lacking", () => {
-  const own = { subject: "x", body: "You put [[DOWN]] down. Shall we talk? [[OFFICER]]" };
+  const own = { subject: "x", body: "You put [[DOWN]] down. Can we talk? [[OFFICER]]" };
   const { message, lacking: lacks } = writeMessage("team", "en", own, { ...known, disclosure: undefined });
-  expect([lacks, message.text]).toEqual([[], "Shall we talk? «OFFICER»"]);
+  expect([lacks, message.text]).toEqual([[], "Can we talk? «OFFICER»"]);
 });
 
 it("states the days of the reports behind its figures, and the sources of the others", () => {

@@ -7,10 +7,10 @@ export const sentences = {
   missing: "That idea no longer exists.",
   aboveThePrice: "Down Payment cannot exceed price",
   preview: "This is a preview: no idea can be sent from it.",
-  off: "This report takes no ideas.",
+  off: "Ideas cannot be sent from this report.",
   notMovable: "A client cannot change this in a report of this tool.",
   onceEach: "Name each debt once.",
-  noAnswer: "No answer is possible with these figures. Return one of them to where it was.",
+  noAnswer: "No answer is possible with these figures. Change one of them back.",
 } as const;
 
 export const IdeaId = z.string(sentences.missing).check(z.regex(/^ide_[0-9a-z]{26}$/, sentences.missing));

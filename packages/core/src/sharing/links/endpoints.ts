@@ -54,7 +54,7 @@ export const linkEndpoints = endpoints({
       reportID: z.optional(z.union([z.literal(""), ReportId], "Enter the id of a report")),
       clientID: z.optional(z.union([z.literal(""), ClientId], "Enter the id of a client")),
       searchText: z._default(z.string().check(z.trim(), z.maxLength(100, "Search for at most 100 characters")), ""),
-      previews: z._default(z.enum(["true", "false"], "Answer previews with true or false"), "false"),
+      previews: z._default(z.enum(["true", "false"], "Set previews to true or false"), "false"),
       show: z._default(Shown, "all"),
     }),
     answer: z.array(Link),
@@ -69,7 +69,7 @@ export const linkEndpoints = endpoints({
     example: { path: { id: link.id }, answer: [{ ...link, revokedAt: "2026-11-20T19:00:00.000Z" }] },
   },
   "PUT /v2/share/links/{id}": {
-    does: "Sets when a link ends; null means that it never does. A link that has ended opens again; a revoked link stays revoked.",
+    does: "Sets when a link ends; null means that it never does. A link that has ended can be opened again; a revoked link stays revoked.",
     handler: "sharing/expire-link",
     ...officers,
     path,

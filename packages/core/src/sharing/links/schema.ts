@@ -59,7 +59,7 @@ export const Link = z.strictObject({
 export type Link = z.output<typeof Link>;
 
 /** Which links a list shows: those that still open something, those that no longer do, or all. */
-export const Shown = z.enum(["all", "open", "ended"], "Answer show with all, open or ended");
+export const Shown = z.enum(["all", "open", "ended"], "Set show to all, open or ended");
 export type Shown = z.output<typeof Shown>;
 
 const RECORDING_ADDRESS = "Enter the recording's address, which begins with https://";
@@ -97,7 +97,7 @@ export const CopyInput = z.strictObject({
   recordingUrl: z.optional(z.nullable(z.union([z.literal(""), RecordingUrl]))),
   expiresAt: z.optional(z.nullable(ExpiresAt)),
   /** True for the officer's own eyes: nothing that is done with the link counts, and it ends after a day. */
-  isPreview: z.optional(z.boolean("Answer isPreview with true or false")),
+  isPreview: z.optional(z.boolean("Set isPreview to true or false")),
   hasPasscode: z.optional(z.nullable(noPasscode)),
   clientName: freeText(200),
   clientEmail: z.optional(z.nullable(z.union([z.string(), z.array(z.string())], "Give addresses"))),

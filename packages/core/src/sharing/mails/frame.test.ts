@@ -14,7 +14,7 @@ const letter: Letter = {
   preheader: "Three loans compared.",
   body: [
     { kind: "text", text: "Hello." },
-    { kind: "note", lead: "It opens with a code.", text: "We email you six digits." },
+    { kind: "note", lead: "You open it with a code.", text: "We email you six digits." },
     { kind: "code", code: "204816" },
     { kind: "facts", facts: [["Recipients", "a@b.test\nc@d.test"]] },
   ],

@@ -3,10 +3,10 @@ export const en = {
   subject: (code: string) => `${code} is your code to open your report`,
   title: "Your code",
   preheader: (name: string) => `To open the report that ${name} shared with you.`,
-  before: (name: string) => `Type this code where you opened the report that ${name} shared with you.`,
+  before: (name: string) => `Enter this code where you opened the report that ${name} shared with you.`,
   rules: (minutes: number) => `It works once, for ${minutes} minutes.`,
   otherwise:
-    "If you did not ask for it, you can ignore this email. No one can open the report without the code, and we will never ask you to share it.",
+    "If you did not request it, you can ignore this email. No one can open the report without the code, and we will never ask you to share it.",
 };
 type PasscodeWords = typeof en;
 

@@ -33,7 +33,7 @@ it.each([
   ["bvr", "Buying or renting in Raleigh", "Comprar o alquilar en Raleigh"],
   ["cow", "Buying now or later in Raleigh", "Comprar ahora o después en Raleigh"],
   ["dc", "One loan for your debts", "Un solo préstamo para sus deudas"],
-  ["rerc", "Your county in figures", "Su condado en cifras"],
+  ["rerc", "Your county by the numbers", "Su condado en cifras"],
   ["pa", "Your home purchase in Raleigh", "Su compra de vivienda en Raleigh"],
   ["mu", "Mortgage rates and the market", "Las tasas hipotecarias y el mercado"],
 ] as const)("calls a report of %s what it is, in its subject and in its words", (tool, english, spanish) => {

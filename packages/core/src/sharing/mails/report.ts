@@ -114,7 +114,7 @@ export function reportMail(parcel: Parcel, unsubscribeUrl: string) {
 /** Tells how clients open the report. */
 const openingLine = ({ reportUrl, hasPasscode }: Parcel) => {
   if (!reportUrl) return "There is no report to open";
-  return hasPasscode ? "With a code that is emailed to each of them" : "By the link alone";
+  return hasPasscode ? "With a code that is emailed to each of them" : "With the link only";
 };
 
 const factsOf = (parcel: Parcel, recipients: readonly string[]): Block => ({
@@ -146,7 +146,7 @@ export function approvalMail(parcel: Parcel, recipients: readonly string[]) {
       body: [
         {
           kind: "text",
-          text: "Your company wants emails to clients approved first, so this one came to you alone. This is what it says:",
+          text: "Your company wants emails to clients approved first, so this one came only to you. This is what it says:",
         },
         messageOf(parcel),
         factsOf(parcel, recipients),

@@ -29,7 +29,7 @@ describe("the corporation decides", () => {
     const [mail] = await mailsTo("strict@example.com");
     const [, token = ""] = mail!.text.match(/data=([\w-]{43})/) ?? [];
     expect(await Links.byToken(token)).toMatchObject({ hasPasscode: true });
-    expect(mail!.text).toContain("It opens with a code.");
+    expect(mail!.text).toContain("You open it with a code.");
   });
 
   it("that mails are approved first: they go to who approves, and to nobody else", async () => {
@@ -72,7 +72,7 @@ describe("the corporation decides", () => {
     ]);
     expect((await mailsTo("boss3@summit.test"))[0]!.text).toContain("Recipients: z1@example.com, z2@example.com\n");
     expect(await mailsTo("friend@example.com")).toEqual([]);
-    await expect(ask(["<b>no"])).rejects.toThrow("Enter the email address alone, without < and >");
+    await expect(ask(["<b>no"])).rejects.toThrow("Enter only the email address, without < and >");
     const many = Array.from({ length: 61 }, (_, at) => `z${at}@example.com`);
     await expect(ask(many)).rejects.toThrow("Send to at most 60 people at once");
   });

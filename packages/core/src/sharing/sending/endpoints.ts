@@ -85,7 +85,7 @@ export const sendingEndpoints = endpoints({
     },
   },
   "POST /v2/share/sends/{id}/resend": {
-    does: "Sends an email again that failed or may not have gone out; any other stays as it is.",
+    does: "Resends an email that failed or may not have gone out; any other stays as it is.",
     handler: "sending/resend",
     ...sends,
     path: z.object({ id: SentMailId }),

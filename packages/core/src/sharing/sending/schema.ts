@@ -26,20 +26,20 @@ export const sentences = {
   picturesTooLarge: "The pictures are too large to send. Use fewer or smaller ones.",
   twoFiles: "Attach one file.",
   nothing: "Attach a file or a video to send.",
-  codeNeedsReport: "Only a report can be opened with a passcode. Choose the report that the file is of.",
+  codeNeedsReport: "Only a report can be opened with a passcode. Choose the report that the file belongs to.",
   missing: "That email no longer exists.",
   missingSend: "There is no such email.",
   ofCampaign: "Send a message of a campaign again from the campaign's own page.",
   reasons: {
     unsubscribed: "This person unsubscribed from Highway.",
-    bounced: "An earlier email to this address came back as undeliverable.",
-    refused: "The mail service did not accept this address.",
-    busy: "The mail service was too busy for too long.",
-    gone: "The scenario or its file is no longer there.",
+    bounced: "An earlier email to this address bounced.",
+    refused: "The email service did not accept this address.",
+    busy: "The email service was too busy for too long.",
+    gone: "The scenario or its file no longer exists.",
     over: "Its link would have ended by now. Send the report again.",
     shutOut: "Your account could not sign in when it was due to go out.",
     unknown:
-      "It may have arrived, because the mail service did not answer. Ask the recipient before you send it again.",
+      "It may have arrived, because the email service did not answer. Ask the recipient before you send it again.",
   },
 } as const;
 

@@ -15,7 +15,7 @@ export const ViewInput = z.strictObject({
     .check(z.gte(0, "Give whole seconds"), z.lte(86_400, "A view lasts a day at most")),
   sections: z.array(section, "Give a list").check(z.maxLength(40, "A report has at most 40 sections")),
   /** True when somebody touched, scrolled or typed. Machines that follow links do not. */
-  isHuman: z.boolean("Answer isHuman with true or false"),
+  isHuman: z.boolean("Set isHuman to true or false"),
 });
 export type ViewInput = z.output<typeof ViewInput>;
 

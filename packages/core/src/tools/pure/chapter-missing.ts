@@ -40,7 +40,7 @@ const missingOf = {
     const paid = new Set(loans.map(({ purchaseDetailsID }) => purchaseDetailsID));
     const prices = properties.flatMap((home) => home.purchaseDetails.filter(({ id }) => paid.has(id)));
     if (prices.some(({ bidOver }) => typeof bidOver === "number" && bidOver > 0)) return {};
-    return { bidOver: "Enter what is offered over asking" };
+    return { bidOver: "Enter the amount offered over asking" };
   },
   reportCard: ({ reportCard, properties = [] }) =>
     reportCardProblems(reportCard ?? filledIn(reportCardFields, {}), properties),

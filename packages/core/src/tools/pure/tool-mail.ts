@@ -23,7 +23,7 @@ export const unplaced = (en: string, es: string): ToolMail["title"] => ({ en: ()
 
 export const updatedFigures: ReadyMessage = {
   name: "Updated figures",
-  en: "I have updated your report with today's figures. Have a look when you have a minute, and call me with any question.",
+  en: "I have updated your report with today's figures. Have a look when you have a minute, and call me with any questions.",
   es: "Actualicé su informe con las cifras de hoy. Véalo cuando tenga un minuto y llámeme si tiene alguna pregunta.",
 };
 

@@ -27,10 +27,10 @@ describe("a report of buying or renting", () => {
   it("is a draft without a loan to buy with", () => {
     const existing = { ...minimal.loans[0], category: "refinance", targetLTV: 80 };
     expect(missingFields(parsed({ loans: [existing], assumptions: { rent: 2400 } }))).toMatchObject({
-      "assumptions.loanID": "Choose a loan to buy with",
+      "assumptions.loanID": "Choose a loan for the purchase",
     });
     expect(missingFields(parsed({ assumptions: { rent: 2400, loanID: "gone" } }))).toEqual({
-      "assumptions.loanID": "Choose a loan to buy with",
+      "assumptions.loanID": "Choose a loan for the purchase",
     });
   });
 

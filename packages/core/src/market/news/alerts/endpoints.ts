@@ -35,7 +35,7 @@ const limits = [{ by: "actor", count: 60, seconds: 600 }] as const;
 
 export const marketAlertEndpoints = endpoints({
   "GET /v1/markets/news/alert": {
-    does: "The market alert of the person's corporation that is in effect, as the only item: without the details or the stance where the corporation leaves them out. The market hub tells a change at the same moment.",
+    does: "The market alert of the person's corporation that is in effect, as the only item: without the details or the stance where the corporation leaves them out. The market hub sends a change at the same moment.",
     handler: "market-alerts/in-force",
     allow: "officer",
     uses: ["table"],
@@ -75,7 +75,7 @@ export const marketAlertEndpoints = endpoints({
     example: { query: {}, answer: [alertExample] },
   },
   "POST /v1/markets/news/alerts": {
-    does: "Posts an alert to the officers of the corporation for `minutes`, at most seven days, in the place of one that is still in effect. `reach` also emails it to the officers who asked for that, and pushes it to their devices outside their quiet hours. A recording, of sound or as a video, wants its words in `transcript`. Of the text, paragraphs, bold and italic words, lists and links remain. `_id` may be proposed; sending it again posts no second alert.",
+    does: "Posts an alert to the officers of the corporation for `minutes`, at most seven days, in the place of one that is still in effect. `reach` also emails it to the officers who asked for that, and pushes it to their devices outside their quiet hours. A recording, in sound or video, requires its words in `transcript`. Paragraphs, bold and italic words, lists and links of the text are kept. `_id` may be proposed; sending it again posts no second alert.",
     handler: "market-alerts/post",
     ...adminCall,
     uses: ["table", "files", "frames", "alerts"],

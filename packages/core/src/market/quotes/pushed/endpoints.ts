@@ -4,7 +4,7 @@ import { PushedQuotes, PushHeaders, Taken } from "./schema";
 
 export const pushedQuoteEndpoints = endpoints({
   "POST /v1/markets/quotes": {
-    does: "Takes prices of mortgage securities that a feed pushes. The header `Authorization: HMAC-SHA256 time=…, signature=…` carries the time in milliseconds since 1970, at most a minute from ours, and in hex the HMAC-SHA256 of that time, a period and the body as it is sent. A body is taken once. Each names the coupons that ticked, the first of a day all of them; one without coupons says that the feed is there.",
+    does: "Takes prices of mortgage securities that a feed pushes. The header `Authorization: HMAC-SHA256 time=…, signature=…` carries the time in milliseconds since 1970, at most a minute from ours, and in hex the HMAC-SHA256 of that time, a period and the body as it is sent. A body is taken once. Each call names the coupons that ticked, and the first of a day names all of them; a call without coupons says that the feed is running.",
     handler: "market/take-quotes",
     allow: "anyone",
     uses: ["table", "pushedQuotes", "frames", "alerts"],

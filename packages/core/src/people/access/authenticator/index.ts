@@ -51,10 +51,10 @@ export function checkCode(sealed: string, code: string) {
 }
 
 export const hasAlready = () =>
-  new UserFacingError("conflict", "You have an authenticator app already. Remove it first.");
+  new UserFacingError("conflict", "You already have an authenticator app. Remove it first.");
 
 function wrongAppCode() {
-  const sentence = "That code doesn't match. Check that the time on your phone is right, and type the newest code.";
+  const sentence = "That code doesn't match. Check that the time on your phone is right, and enter the newest code.";
   return new UserFacingError("invalid", sentence, { fields: { code: sentence } });
 }
 

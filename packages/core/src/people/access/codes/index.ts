@@ -100,9 +100,9 @@ const unlessRefused = <R>(write: Promise<R>): Promise<R | undefined> =>
  * outside the browser that asked. The mail has no image, no link, and nothing that tells whether it was opened.
  */
 function codeMail(to: string, code: string, minutes: number): Omit<Mail, "from"> {
-  const rules = `It works once, for ${minutes} minutes, in the browser that asked for it.`;
+  const rules = `It works once, for ${minutes} minutes, in the browser that requested it.`;
   const otherwise =
-    "If you did not ask for it, you can ignore this email. No one can sign in without the code, and Highway will never ask you to share it.";
+    "If you did not request it, you can ignore this email. No one can sign in without the code, and Highway will never ask you to share it.";
   return {
     to,
     subject: `${code} is your Highway sign-in code`,

@@ -88,7 +88,7 @@ const time = new Intl.DateTimeFormat("en-US", {
 function noticeMail({ notice, to, about, at, address, agent }: Notice): Omit<Mail, "from"> {
   const { subject, title, what } = wordsOf[notice](about);
   const when = time.format(new Date(at)).replace(",", "");
-  const where = `It was done on ${when} UTC with ${browserName(agent).replace("A browser", "a browser")}, from the network address ${address}.`;
+  const where = `This happened on ${when} UTC with ${browserName(agent).replace("A browser", "a browser")}, from the network address ${address}.`;
   const otherwise =
     "If this was you, there is nothing to do. If it was not, sign in, open Sign-in and security, sign out everywhere else, and tell your company's Highway administrator.";
   const url = `${appAddress()}/members/administration/security`;

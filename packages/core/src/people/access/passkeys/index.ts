@@ -95,7 +95,7 @@ export async function checkPasskey({ name, made }: { name: string; made: Passkey
   const own = await ownedBy(userId);
   const { credential, credentialBackedUp } = verified;
   if (own.some(({ credentialId }) => credentialId === credential.id))
-    throw new UserFacingError("conflict", "That passkey is among yours already.");
+    throw new UserFacingError("conflict", "You already have that passkey.");
   if (own.length >= MOST_PASSKEYS)
     throw new UserFacingError("conflict", `You can keep up to ${MOST_PASSKEYS} passkeys. Remove one first.`);
   const item = {
@@ -193,7 +193,7 @@ async function noteUse({ ownerId, passkeyId, counter }: Item, next: number, isSy
   }
 }
 
-export const gone = () => new UserFacingError("missing", "That passkey was removed already.");
+export const gone = () => new UserFacingError("missing", "That passkey has already been removed.");
 
 /** Renames a passkey of the signed-in person, which their trail notes in the same write. @throws UserFacingError missing */
 export async function rename(passkeyId: string, name: string): Promise<Passkey> {

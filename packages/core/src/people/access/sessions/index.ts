@@ -247,6 +247,6 @@ export async function revoke(sessionId: string): Promise<void> {
       event.create(Audit.eventOf({ kind: "session.revoked", subject: sessionId })).commit(),
     ]),
   );
-  if (refused.length > 0) throw new UserFacingError("missing", "That session has ended already.");
+  if (refused.length > 0) throw new UserFacingError("missing", "That session has already ended.");
   await hangUp(ownerId, [{ sessionId }]);
 }

@@ -51,7 +51,7 @@ export const invite = action(InviteInput, async ({ corpID, ...input }): Promise<
   const waiting = await openInvitations(corpId);
   const before = waiting.find(({ email }) => email === input.email);
   if (!before && waiting.length >= MOST_WAITING)
-    throw new UserFacingError("conflict", `${MOST_WAITING} invitations are waiting already. Withdraw some first.`);
+    throw new UserFacingError("conflict", `${MOST_WAITING} invitations are already waiting. Withdraw some first.`);
   const invitationId = before?.id ?? newId("invitation");
   const record = newRecord(input, invitationId);
   const event = sentEvent(corpId, input, before ? "invitation.sent-again" : "invitation.sent");

@@ -183,7 +183,7 @@ describe("rates of the market", () => {
     const old = told({}, {}, { rates, update: "2026-12-14" });
     expect([old.figures.RATENOW, old.why.RATENOW]).toEqual([
       undefined,
-      "The latest average mortgage rate is overdue by two working days or more.",
+      "The latest average mortgage rate is overdue by two business days or more.",
     ]);
     const late = told({}, {}, { rates, start: "2026-10-01" });
     expect([late.figures.RATENOW, late.figures.CHANGE]).toEqual(["6.095%", undefined]);

@@ -19,7 +19,7 @@ const sentences = {
   nothingAdded: "The amount of the report's first loan does not depend on the price.",
   noInsurance: "The mortgage insurance of the report's first loan is not known.",
   noGrowth: "The report's home has no known growth in price.",
-  always: "The home's value is above a bid 2% over the asking price already.",
+  always: "The home's value is already above a bid 2% over the asking price.",
   never:
     "With the growth in price of the report, the value does not pass a bid 2% over the asking price within 30 years.",
 } as const;

@@ -11,7 +11,7 @@ const names = ["RATETHEN", "RATENOW", "CHANGE", "MUDATE"] as const;
 const ofSurvey = ["RATETHEN", "RATENOW", "CHANGE"] as const;
 const sentences = {
   none: "The average mortgage rate could not be read.",
-  old: "The latest average mortgage rate is overdue by two working days or more.",
+  old: "The latest average mortgage rate is overdue by two business days or more.",
   noneThen: "The average mortgage rate of the campaign's first day is not known.",
 } as const;
 

@@ -6,12 +6,12 @@ import { LinkId, LinkTool } from "../schema";
 
 export const EntryInput = z.strictObject({
   /** True to have a code mailed, the first or another one. */
-  resend: z.optional(z.boolean("Answer resend with true or false")),
+  resend: z.optional(z.boolean("Set resend to true or false")),
   passcode: z.optional(Passcode),
   /** True for the officer's own look, which does not count. Only a call with the session of the link's officer may say so. */
-  loView: z.optional(z.boolean("Answer loView with true or false")),
+  loView: z.optional(z.boolean("Set loView to true or false")),
   /** True when the officer is not to be told of this opening. Only a call with the session of the link's officer may say so. */
-  suppressNotif: z.optional(z.boolean("Answer suppressNotif with true or false")),
+  suppressNotif: z.optional(z.boolean("Set suppressNotif to true or false")),
 });
 
 /** What the holder of a link sees of it: masked, and without the client's id, until the passcode was right. */

@@ -4,7 +4,7 @@ import { Entry } from "../../links/entry/schema";
 
 export const AgainInput = z.strictObject({
   /** True to have the link mailed; without it the call only tells from whom the report is. */
-  send: z.optional(z.boolean("Answer send with true or false")),
+  send: z.optional(z.boolean("Set send to true or false")),
 });
 
 /** What somebody learns who has the address of an opened report and no session for it. */

@@ -29,7 +29,7 @@ export const unsubscribeEndpoints = endpoints({
     example: { path: { token }, answer: [{ ...answer, isUnsubscribed: false }] },
   },
   "POST /v1/unsubscribe/{token}": {
-    does: "Stops emails with shared reports, from every officer, to the address that the email went to; `undo` allows them again. Accepts the one-click form of an email program (RFC 8058) from anywhere.",
+    does: "Stops emails with shared reports, from every officer, to the address that the email was sent to; `undo` allows them again. Accepts the one-click form of an email program (RFC 8058) from anywhere.",
     handler: "unsubscribe/unsubscribe",
     ...unsubscribeCall,
     accepts: "form",

@@ -3,7 +3,7 @@ import { checkingIn, placed, type ToolMail, updatedFigures } from "../../pure/to
 export const costOfWaitingMail: ToolMail = {
   title: placed("Buying now or later", "Comprar ahora o después"),
   message: {
-    en: "Here is what waiting to buy might cost or save you. Open the report to compare both and to try numbers of your own.",
+    en: "Here is what waiting to buy might cost or save you. Open the report to compare both and to try your own numbers.",
     es: "Esto es lo que podría costarle, o ahorrarle, esperar para comprar. Abra el informe para comparar las dos opciones y probar con sus propios números.",
   },
   file: { en: "Buying now or later", es: "Comprar ahora o después" },
@@ -15,7 +15,7 @@ export const costOfWaitingMail: ToolMail = {
     },
     updatedFigures,
     checkingIn(
-      "Is there another date or another rate you would like me to work out?",
+      "Would you like me to run the numbers for another date or another rate?",
       "¿Hay otra fecha u otra tasa que quiera que le calcule?",
     ),
   ],

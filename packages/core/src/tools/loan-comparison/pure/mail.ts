@@ -3,7 +3,7 @@ import { checkingIn, placed, type ToolMail, updatedFigures } from "../../pure/to
 export const loanComparisonMail: ToolMail = {
   title: placed("Your loan options", "Sus opciones de préstamo"),
   message: {
-    en: "Here are the loan options that I prepared for you. Open the report to compare them and to try numbers of your own.",
+    en: "Here are the loan options that I prepared for you. Open the report to compare them and to try your own numbers.",
     es: "Estas son las opciones de préstamo que preparé para usted. Abra el informe para compararlas y probar con sus propios números.",
   },
   file: { en: "Loan options", es: "Opciones de préstamo" },
@@ -14,6 +14,9 @@ export const loanComparisonMail: ToolMail = {
       es: "Aquí tiene los préstamos de los que hablamos, uno junto al otro. Abra el informe, mueva los controles y dígame cuál le convence más.",
     },
     updatedFigures,
-    checkingIn("Is there another option you would like me to work out?", "¿Hay otra opción que quiera que le calcule?"),
+    checkingIn(
+      "Would you like me to run the numbers for another option?",
+      "¿Hay otra opción que quiera que le calcule?",
+    ),
   ],
 };

@@ -14,6 +14,6 @@ export const purchaseAnalysisMail: ToolMail = {
       es: "Aquí tiene mi análisis de la compra de vivienda de la que hablamos. Abra el informe, lea los capítulos que le interesen y dígame sobre qué le gustaría saber más.",
     },
     updatedFigures,
-    checkingIn("Is there a chapter you would like me to add?", "¿Hay algún capítulo que quiera que agregue?"),
+    checkingIn("Would you like me to add a chapter?", "¿Hay algún capítulo que quiera que agregue?"),
   ],
 };

@@ -47,5 +47,5 @@ export const sentences = {
   soundLength: "The recording must not be longer than 5 minutes.",
   transcript: "Enter the transcript for those who cannot listen",
   mostTranscript: "Use at most 6,000 characters",
-  over: "That alert has ended already.",
+  over: "That alert has already ended.",
 } as const;
