@@ -8,7 +8,7 @@ judge("the loan form", {
     as: people.officer,
     open: async (page) => {
       await openDemo(page);
-      await press(page, "Usual down payments for loan A");
+      await press(page, "Common down payments for loan A");
       await expect(page.getByRole("dialog")).toBeVisible();
     },
   },
@@ -50,7 +50,7 @@ judge("the loan form", {
       await closeTop(page);
       await page.getByRole("combobox", { name: "Type, loan A" }).selectOption("3/2/1 buydown");
       await press(page, /terms of the buydown, loan A/);
-      await expect(page.getByRole("table", { name: "Payments of the first years" })).toBeVisible();
+      await expect(page.getByRole("table", { name: "Payments in the first years" })).toBeVisible();
     },
   },
   "a second loan": {

@@ -24,11 +24,11 @@ test(
     await page.getByRole("button", { name: "Start the campaign" }).click();
     await expect(page.getByText("None of the 14 messages has gone out yet.")).toBeVisible();
 
-    const line = page.getByRole("button", { name: /Shall we talk\?/ });
+    const line = page.getByRole("button", { name: /Can we talk\?/ });
     await line.scrollIntoViewIfNeeded();
     const place = await page.evaluate(() => scrollY);
     await line.click();
-    await expect(page.getByRole("heading", { name: "Day 85: Shall we talk?" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Day 85: Can we talk?" })).toBeVisible();
     if (isPhone) {
       await toList();
       await expect(line).toBeFocused();
@@ -75,10 +75,10 @@ test(
     await expectAccessible(page, "a message of a campaign");
     await toList();
 
-    await page.getByRole("button", { name: "The client answered: pause" }).click();
-    await expect(page.getByText(/The campaign is paused because the client answered\./)).toBeVisible();
+    await page.getByRole("button", { name: "The client replied: pause" }).click();
+    await expect(page.getByText(/The campaign is paused because the client replied\./)).toBeVisible();
     await page.getByRole("button", { name: "Resume the campaign" }).click();
-    await expect(page.getByText(/because the client answered/)).toHaveCount(0);
+    await expect(page.getByText(/because the client replied/)).toHaveCount(0);
     await page.getByRole("link", { name: "History" }).click();
     await expect(page.getByRole("region", { name: "History" })).toBeVisible();
     await expectAccessible(page, "the history of a campaign");
@@ -87,7 +87,7 @@ test(
     await expect(page.getByText("The campaign was stopped.")).toBeVisible();
     // What has ended is read on, and stands in the list of all campaigns.
     await page.getByRole("link", { name: "Messages" }).click();
-    await expect(page.getByRole("button", { name: /Shall we talk\?/ })).toContainText("Not sent");
+    await expect(page.getByRole("button", { name: /Can we talk\?/ })).toContainText("Not sent");
     await expectAccessible(page, "a campaign that has ended");
     await page.goto("/mkit/campaigns");
     const listed = page.getByRole("link", { name: new RegExp(name) });
@@ -126,7 +126,7 @@ test("a campaign is started, a message skipped and all of it paused by keyboard 
   await tabTo(page, page.getByRole("button", { name: "Skip this one" }));
   await page.keyboard.press("Enter");
   await expect(page.getByText("The message will be skipped.")).toBeVisible();
-  await tabTo(page, page.getByRole("button", { name: "The client answered: pause" }));
+  await tabTo(page, page.getByRole("button", { name: "The client replied: pause" }));
   await page.keyboard.press("Enter");
-  await expect(page.getByText(/The campaign is paused because the client answered\./)).toBeVisible();
+  await expect(page.getByText(/The campaign is paused because the client replied\./)).toBeVisible();
 });

@@ -43,7 +43,7 @@ test.describe("what is typed", () => {
     await expect(draftStatus(page)).toContainText("Kept");
     await page.reload();
     await expectFigures(page, 1, figures({}));
-    await expect(page.getByText(/Continuing your draft of/)).toBeVisible();
+    await expect(page.getByText(/Continuing your draft from/)).toBeVisible();
 
     expected.push(/ERR_FAILED .*working-copies/);
     await page.route("**/v2/client/working-copies/**", (route) => route.abort());
@@ -68,7 +68,7 @@ test.describe("what is typed", () => {
     const before = await place();
     await page.reload();
     await expectFigures(page, 1, figures({ rate: 7 }));
-    await expect(page.getByText(/Your unsaved changes of .* are back/)).toBeVisible();
+    await expect(page.getByText(/Your unsaved changes from .* are back/)).toBeVisible();
     expect(await place(), "the notice pushes no line under the sums").toBe(before);
     await page.getByRole("button", { name: "Go back to the saved one" }).click();
     await expectFigures(page, 1, figures({}));

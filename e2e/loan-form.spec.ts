@@ -107,7 +107,7 @@ test.describe("the loan form", () => {
     await open(page);
     await expect(choice(page, "Program", 1).locator("option", { hasText: "All cash" })).toHaveCount(1);
     await page.goto("/members/administration/profile");
-    const offer = page.getByRole("switch", { name: "Offer all cash among the programs" });
+    const offer = page.getByRole("switch", { name: "Offer all cash as a program" });
     await offer.click();
     await expect(offer).toHaveAttribute("aria-checked", "false");
     await open(page);

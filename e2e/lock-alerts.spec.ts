@@ -51,7 +51,7 @@ test("an officer sets up an alert, tries it, turns it off and deletes it", { tag
   // From 103.06 at the last close.
   await expect(page.getByText(`${own.bp} bp (${own.ticks}).`)).toBeVisible();
   await expect(page.getByText(own.price).first()).toBeVisible();
-  await page.getByRole("checkbox", { name: "Page" }).uncheck();
+  await page.getByRole("checkbox", { name: "On the page" }).uncheck();
   await expectAccessible(page, "the form of an alert");
   await page.getByRole("button", { name: "Save alert" }).click();
   const line = page.getByRole("listitem").filter({ hasText: `UMBS 30Y 6.5 falls ${own.bp} bp` });
@@ -83,15 +83,15 @@ test("an alert appears above the page that is open, and leads to the clients who
   await expect(notice).toContainText("−25 bp, 101.56 to 101.31");
   await expect(notice).toContainText("Elena Marchetti");
   await expect(notice).toContainText("+$16.47 a month");
-  await expect(notice).toContainText(/Tick \d+:\d\d:\d\d [AP]M, here \d+:\d\d:\d\d [AP]M ET\./);
-  await notice.getByRole("button", { name: "Turn the sound of alerts off" }).click();
-  await expect(notice.getByRole("button", { name: "Turn the sound of alerts on" })).toBeVisible();
+  await expect(notice).toContainText(/Tick at \d+:\d\d:\d\d [AP]M, received at \d+:\d\d:\d\d [AP]M ET\./);
+  await notice.getByRole("button", { name: "Turn alert sounds off" }).click();
+  await expect(notice.getByRole("button", { name: "Turn alert sounds on" })).toBeVisible();
   await expectAccessible(page, "the notice of an alert");
   await notice.getByRole("link", { name: "See clients" }).click();
   await expect(notice).toBeHidden();
   await expect(page.getByText("$2,528.27 to $2,544.74")).toBeVisible();
   await expect(page.getByText(/1 point is 0\.250% of rate, your setting/)).toBeVisible();
-  await expect(page.getByText("Not touched: Marcus Tillery (floats on GNMA II 5.5).")).toBeVisible();
+  await expect(page.getByText("Not affected: Marcus Tillery (floats on GNMA II 5.5).")).toBeVisible();
   await expectAccessible(page, "the clients of an alert");
   await page.getByRole("button", { name: "OK, seen" }).click();
   await expect(page.getByText("$2,528.27 to $2,544.74")).toBeHidden();
@@ -107,14 +107,16 @@ test("an officer marks a client's rate as locked, on the client's page and in an
   const card = page.locator("section").filter({ has: page.getByRole("heading", { name: "Rate", exact: true }) });
   await expect(card).toContainText("Floating");
   await card.getByRole("button", { name: "Mark as locked" }).click();
-  await card.getByLabel("Last day of the lock").fill("2020-01-01");
-  await card.getByRole("button", { name: "Save the lock" }).click();
-  await expect(card).toContainText("Enter a last day that is not before the day of the lock");
+  await card.getByLabel("Lock expiration date").fill("2020-01-01");
+  await card.getByRole("button", { name: "Save lock" }).click();
+  await expect(card).toContainText("Enter an expiration date that is not before the lock date");
   await card.getByLabel("Locked on").fill("2026-11-20");
-  await card.getByLabel("Last day of the lock").fill("2099-12-20");
+  await card.getByLabel("Lock expiration date").fill("2099-12-20");
   await expectAccessible(page, "the form of a lock");
-  await card.getByRole("button", { name: "Save the lock" }).click();
-  await expect(card).toContainText("The rate has been locked since 11/20/2026 and holds through 12/20/2099.");
+  await card.getByRole("button", { name: "Save lock" }).click();
+  await expect(card).toContainText(
+    "The rate has been locked since 11/20/2026 and the lock is good through 12/20/2099.",
+  );
   await expectAccessible(page, "a client whose rate is locked");
   await card.getByRole("button", { name: "Mark as floating" }).click();
   await expect(card).toContainText("Floating");
@@ -123,7 +125,7 @@ test("an officer marks a client's rate as locked, on the client's page and in an
   await tellAlert(page, { clientID, name });
   await page.goto(`/members/markets/lock-alerts?alert=${exampleAlert.id}`);
   await page.getByRole("button", { name: `Mark as locked: ${name}` }).click();
-  await expect(page.getByText(`${name} is marked as locked. The next alert leaves them out.`)).toBeVisible();
+  await expect(page.getByText(`${name} is marked as locked. The next alert will leave them out.`)).toBeVisible();
   await page.goto(`/members/clients/${clientID}`);
   await expect(card).toContainText("Locked");
 });
@@ -205,7 +207,7 @@ test("a browser that was told to show no notifications says what to do", async (
     Notification.requestPermission = async () => "denied";
   });
   await page.goto("/members/markets/lock-alerts");
-  await expect(page.getByText(/This browser is set not to show notifications/)).toBeVisible();
+  await expect(page.getByText(/This browser blocks notifications/)).toBeVisible();
   await page.keyboard.press("a");
   await page.getByRole("checkbox", { name: "Notifications" }).check();
   await expect(page.getByRole("alert").filter({ hasText: "allow notifications" })).toBeVisible();

@@ -62,7 +62,7 @@ test.describe("a market alert", () => {
     await card.getByRole("radio", { name: "Lock" }).click();
     await card.getByLabel("Ends").selectOption({ label: "In 4 hours" });
     const file = { name: "confidence.wav", mimeType: "audio/wav", buffer: recording() };
-    await card.getByLabel("File of the recording").setInputFiles(file);
+    await card.getByLabel("Recording file").setInputFiles(file);
     await expect(card.getByText("0:02")).toBeVisible();
     await card.getByRole("button", { name: "Post alert" }).click();
     await expect(card.getByText("Enter the transcript for those who cannot listen")).toBeVisible();
@@ -73,7 +73,7 @@ test.describe("a market alert", () => {
     await page.getByRole("radio", { name: "Window" }).click();
     await expect(preview.getByText("Stance: lock")).toBeVisible();
     await expectAccessible(page, "an alert that is being written");
-    await card.getByRole("button", { name: "Test to myself" }).click();
+    await card.getByRole("button", { name: "Send myself a test" }).click();
     const shown = page.getByRole("alertdialog", { name: "Market alert" });
     await expect(shown.getByText("Test", { exact: true })).toBeVisible();
     await expect(shown.getByText("Stance: lock")).toBeVisible();

@@ -52,16 +52,16 @@ test("an officer's own calendar follows it, at an address that can be renewed @p
   await page.goto(`${address}?day=2026-11-24&zone=America/New_York`);
   if (onPhone(page)) {
     await expect(page.getByText("Cons. 1.380M")).toBeVisible();
-    await expect(page.getByText("Times are in the zone Eastern")).toBeVisible();
+    await expect(page.getByText("Time zone: Eastern")).toBeVisible();
   }
   await expect(page.getByRole("button", { name: "Subscribe" })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole("button", { name: "Subscribe" }).click();
   const mine = page.getByRole("dialog", { name: "Subscribe" });
-  const field = mine.getByLabel("Address of the calendar");
+  const field = mine.getByLabel("Calendar address");
   const first = await field.inputValue();
   expect(first).toMatch(/\/v1\/econ-calendar\/ical\/[\w.-]+\.ics$/);
-  await mine.getByLabel("All of high importance").check();
+  await mine.getByLabel("All events of high importance").check();
   await expectAccessible(page);
   const read = async (url: string) => page.request.get(new URL(url).pathname);
   const answer = await read(first);
@@ -93,10 +93,10 @@ test("what is known stays when the calendar cannot be read anew", async ({ page,
   await page.goto(`${address}?day=2026-11-24&zone=America/New_York`);
   await expect(page.getByText("Building Permits")).toBeVisible();
   await page.route("**/v1/markets/calendar*", (route) => route.fulfill({ status: 204 }));
-  await page.getByRole("button", { name: "The week after" }).click();
+  await page.getByRole("button", { name: "Next week" }).click();
   await expect(page.getByText("Monday 11/30")).toBeVisible();
   await expect(page.getByRole("alert")).toBeHidden();
-  await page.getByRole("button", { name: "The week before" }).click();
+  await page.getByRole("button", { name: "Previous week" }).click();
   await expect(page.getByText("Building Permits")).toBeVisible();
 });
 

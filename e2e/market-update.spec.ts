@@ -23,7 +23,7 @@ test("an officer reads the day and sends it with only what is on the screen, in 
   await page.getByRole("button", { name: "New report of another tool" }).click();
   await page.getByRole("menuitem", { name: "Today's market update" }).click();
   await expect(head(page)).toHaveText(/^The 30-year average is \d\.\d+%, (up|down|unchanged)/);
-  const rates = page.getByRole("table", { name: "Rates of the day" });
+  const rates = page.getByRole("table", { name: "The day's rates" });
   await expect(rates.getByRole("row")).toHaveCount(13);
   await expect(rates.getByRole("row", { name: /^Conforming 30-year/ })).toContainText(/by FRED, \d\d\/\d\d\/\d{4}/);
   await expect(page.getByText("Example, not an offer")).toBeVisible();
@@ -85,10 +85,10 @@ test("a source that is out, or was never connected, is told with what is known",
   await expect(page.getByRole("row", { name: /^30-year average/ }).first()).toContainText("Late");
   await expect(page.getByRole("row", { name: /^VA 30-year/ })).toContainText("Not known yet");
   for (const sentence of [
-    "No feed of prices is connected.",
+    "No price feed is connected.",
     "The news source has not answered.",
     "No economic calendar is connected.",
-    "No rate is known to work out an example from.",
+    "No rate is known, so there is no example.",
   ])
     await expect(page.getByText(sentence)).toBeVisible();
   await expectAccessible(page, "a day with nothing but one late rate");

@@ -125,7 +125,7 @@ test("alerts stand on the chart, where they are moved, and a press on it begins 
   await expect(handle).toBeFocused();
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("ArrowDown");
-  await expect(page.getByText("The alert now stands at 101.29 (101-09+).")).toBeVisible();
+  await expect(page.getByText("The alert is now set at 101.29 (101-09+).")).toBeVisible();
   expect(saved).toEqual([27]);
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(handle).toHaveAttribute("aria-valuetext", "101.31 (101-10)");
@@ -136,7 +136,7 @@ test("alerts stand on the chart, where they are moved, and a press on it begins 
   await page.mouse.down();
   await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2 - 30, { steps: 4 });
   await page.mouse.up();
-  await expect(page.getByText(/^The alert now stands at 101\.[345]/)).toBeVisible();
+  await expect(page.getByText(/^The alert is now set at 101\.[345]/)).toBeVisible();
   expect(saved).toHaveLength(3);
   expect(saved[2]).toBeLessThan(25);
 

@@ -198,7 +198,7 @@ test("an analysis is made from nothing by keyboard alone, from the palette to it
   await page.keyboard.type("6.5");
   // Going on without a save leads to the contents, which know what was typed.
   await page.keyboard.press("ControlOrMeta+Enter");
-  await expect(page.getByText("The home and the loan are typed, and not saved yet")).toBeVisible();
+  await expect(page.getByText("The home and the loan are entered, but not saved yet")).toBeVisible();
   await expectAccessible(page, "the contents of what is not saved");
   await page.keyboard.press("ControlOrMeta+s");
   await expect(page.getByRole("dialog", { name: "Save scenario" })).toBeVisible();

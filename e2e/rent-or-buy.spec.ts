@@ -98,7 +98,7 @@ test("a figure shows its working, and a report is on the pages of its own tool a
   await expect(page.getByRole("heading", { name: "What changes the answer" })).toBeVisible();
 
   await page.goto(`/lc2/results?reportID=${id}`);
-  await expect(page.getByText("This scenario is no longer here")).toBeVisible();
+  await expect(page.getByText("This scenario no longer exists")).toBeVisible();
   await page.goto(`/lc2/load?reportID=${id}`);
   await expect(page).toHaveURL(/\/404/);
 });

@@ -159,7 +159,7 @@ test("Charts stand above the rows; on a phone they come when asked for, and a ro
   const years = page.getByRole("slider", { name: "Principal and interest of Loan A by year" });
   await years.press("ArrowRight");
   await expect(years).toHaveAttribute("aria-valuetext", "Year 2: Principal $4,770, Interest $25,569");
-  await page.getByRole("combobox", { name: "Loan whose years are drawn" }).selectOption("Loan D");
+  await page.getByRole("combobox", { name: "Loan shown in the chart" }).selectOption("Loan D");
   await expect(page.getByRole("slider", { name: "Principal and interest of Loan D by year" })).toBeVisible();
 });
 

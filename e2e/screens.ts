@@ -10,7 +10,7 @@ const port = Number(process.env.PORT ?? 3943);
 const base = `http://127.0.0.1:${port}`;
 const officer = "officer@highway.test";
 const folder = "docs/screens";
-const customMessage = "<p>Here are the loans that we talked about. Call me with any question.</p>";
+const customMessage = "<p>Here are the loans that we talked about. Call me with any questions.</p>";
 const desktop = { width: 1440, height: 900 };
 const phone = { width: 390, height: 844 };
 

@@ -257,7 +257,7 @@ test("the list of links says whole what became of each email @phone", async ({ p
       reportID,
     });
   await page.goto(`/members/shared-links?report=${reportID}`);
-  for (const state of ["Email not confirmed", "Email came back"]) {
+  for (const state of ["Email not confirmed", "Email bounced"]) {
     const badge = page.getByText(state);
     await expect(badge).toBeVisible();
     const isWhole = await badge.evaluate((each) => {

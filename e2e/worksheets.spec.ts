@@ -270,7 +270,7 @@ test("what RESPA lets a lender hold is taken with one press, with the day that i
   await begin(page);
   await prepaids(page).click();
   const dialog = page.getByRole("dialog", { name: "Prepaid and Escrows" });
-  const together = dialog.getByRole("table", { name: "Prepaids now and by RESPA" }).getByRole("row").last();
+  const together = dialog.getByRole("table", { name: "Prepaids now and under RESPA" }).getByRole("row").last();
   await expect(together.getByRole("cell")).toHaveCount(2);
   const [now, most] = await together.getByRole("cell").allTextContents();
   expect(now).not.toBe(most);

@@ -89,7 +89,7 @@ const heat = {
 };
 
 const stack = {
-  words: { label: "Payments of a month before and after", before: "Before", after: "After" },
+  words: { label: "Monthly payments before and after", before: "Before", after: "After" },
   before: [
     { key: "m", name: "Mortgage", amount: 1388.85 },
     { key: "a", name: "Card A", amount: 552 },

@@ -37,7 +37,7 @@ export default function Enroll({ onDone }: { onDone: () => void }) {
               </>
             )}
             <p className="mt-2 text-fg-2">
-              An authenticator app on your phone shows a new code every half minute, which you type after the emailed
+              An authenticator app on your phone shows a new code every 30 seconds, which you enter after the emailed
               one.
             </p>
             <Button className="w-full" onClick={() => setApp(true)}>

@@ -21,7 +21,7 @@ function show() {
 it("a page whose code is not on the device says that it waits, and opens by itself when the network is back", async () => {
   const online = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
   const load = show();
-  expect(await screen.findByText("This page waits for the network")).toBeTruthy();
+  expect(await screen.findByText("This page is waiting for a connection")).toBeTruthy();
   expect(load, "asked for in vain it would never come").not.toHaveBeenCalled();
   online.mockReturnValue(true);
   dispatchEvent(new Event("online"));

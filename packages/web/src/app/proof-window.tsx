@@ -7,7 +7,7 @@ export default function ProofWindow({ onDone }: { onDone: (isProved: boolean) =>
     <Dialog open onClose={() => onDone(false)} title="Confirm that it is you" width={400}>
       <div className="px-5 pb-5">
         <p className="mb-4 text-fg-2">
-          Before you continue, confirm who you are once more. That is good for 15 minutes, in this browser.
+          Before you continue, confirm who you are. For the next 15 minutes, this browser will not ask you again.
         </p>
         <ProofForm onProved={() => onDone(true)} />
       </div>

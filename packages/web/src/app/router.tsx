@@ -32,7 +32,7 @@ export const pageCode = (load: () => Promise<ComponentType>) => async (): Promis
 const PageWaits = () => (
   <>
     <PageTitle>You are offline</PageTitle>
-    <Empty icon={CloudOff} title="This page waits for the network">
+    <Empty icon={CloudOff} title="This page is waiting for a connection">
       It opens by itself as soon as you are back online. What you typed is kept on this device.
     </Empty>
   </>

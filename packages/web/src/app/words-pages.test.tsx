@@ -40,7 +40,7 @@ it("says of this browser what works and what is missing", () => {
   const checked = within(screen.getByRole("region", { name: "This browser" }));
   const row = (name: string) => checked.getByText(name).closest("li")!.textContent;
   expect(row("Storage for drafts")).toContain("Works");
-  expect(row("Cookies")).toContain("Missing or switched off");
+  expect(row("Cookies")).toContain("Missing or turned off");
 });
 
 it("is in Spanish where the address asks for it, and back by a press", async () => {

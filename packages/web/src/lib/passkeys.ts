@@ -49,7 +49,7 @@ export class Cancelled extends Error {}
 function wordFailure(error: unknown): Error {
   const { name, code } = error as { name?: string; code?: string };
   if (error instanceof WebAuthnError && code === "ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED")
-    return new ApiError("conflict", "This device holds a passkey of yours already.");
+    return new ApiError("conflict", "You already have a passkey on this device.");
   if (name === "AbortError" || name === "NotAllowedError" || code === "ERROR_CEREMONY_ABORTED") return new Cancelled();
   return new ApiError("failed", "Your device could not use a passkey. Try again, or use another way.");
 }

@@ -6,7 +6,7 @@ export const SessionContext = createContext<{ user: User; replaceUser: (user: Us
 
 export function useSession() {
   const session = use(SessionContext);
-  if (!session) throw new Error("useSession stands outside the signed-in part of the app.");
+  if (!session) throw new Error("useSession is used outside the signed-in part of the app.");
   return session;
 }
 

@@ -142,7 +142,7 @@ function costWords(column: Refinance): string {
   const { cost, breakEven } = column.result.savings;
   if (asShown(cost, 0) <= 0) return ", with no cost to pay back";
   const said = money(cost);
-  if (breakEven?.kind !== "after" && breakEven?.kind !== "never") return `; it costs ${said} once`;
+  if (breakEven?.kind !== "after" && breakEven?.kind !== "never") return `; it costs ${said} up front`;
   if (breakEven.kind === "never") return `; its cost of ${said} is not paid back before the loans end`;
   return `; its cost of ${said} is paid back in ${inMonths(breakEven.months)}`;
 }

@@ -61,7 +61,7 @@ it.each([
 it("says whose rights became what", () => {
   const subject = "usr_01kahtq9z8c6b4d2f0g8h6j4zz";
   const changed = { ...event, kind: "officer.changed", subject, detail: { admin: false, active: false } };
-  expect(deedOf(changed, names)).toBe("Rights of Ben Cho changed");
+  expect(deedOf(changed, names)).toBe("Access changed for Ben Cho");
   expect(detailOf(changed, true, names)).toBe("by Dana Whitfield · 203.0.113.7 · not an admin · suspended");
 });
 

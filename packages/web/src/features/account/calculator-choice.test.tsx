@@ -23,7 +23,7 @@ function Profile() {
     </SessionContext>
   );
 }
-const offered = () => screen.getByRole("switch", { name: "Offer all cash among the programs" }).ariaChecked;
+const offered = () => screen.getByRole("switch", { name: "Offer all cash as a program" }).ariaChecked;
 const turn = () => userEvent.click(screen.getByRole("switch"));
 
 afterEach(() => {

@@ -20,7 +20,7 @@ export function CalculatorChoice() {
   return (
     <Card title="Calculator">
       <Switch
-        label="Offer all cash among the programs"
+        label="Offer all cash as a program"
         checked={preferences.showAllCash}
         onChange={(on) => void prefer("showAllCash", on)}
       />
@@ -52,7 +52,7 @@ function TaxDefaults() {
   return (
     <section aria-labelledby="tax-defaults" className="mt-5 border-line border-t pt-4">
       <h3 id="tax-defaults" className="font-semibold">
-        Property tax of new properties
+        Property tax for new properties
       </h3>
       <p className="mt-1 text-fg-3 text-sm">
         A state's rate is used when the county's is not known. A county's own rate is set in the property's drawer.

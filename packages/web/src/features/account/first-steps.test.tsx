@@ -77,7 +77,9 @@ it("are hidden by a press, and come back by the profile", async () => {
   await userEvent.click(await screen.findByRole("button", { name: "Hide the first steps" }));
   await waitFor(() => expect(heading()).toBeNull());
   expect(api.of("PUT /v1/user-preferences").at(-1)?.body).toEqual({ showFirstSteps: false });
-  expect(currentNotices().map(({ text }) => text)).toEqual(["First steps hidden. Your profile can show them again."]);
+  expect(currentNotices().map(({ text }) => text)).toEqual([
+    "First steps hidden. You can show them again from your profile.",
+  ]);
   await userEvent.click(screen.getByRole("switch", { name: "Show the first steps" }));
   await waitFor(() => expect(heading()).not.toBeNull());
 });

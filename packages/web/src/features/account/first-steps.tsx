@@ -48,7 +48,7 @@ export function FirstSteps() {
     {
       icon: IdCard,
       title: "Make it yours",
-      text: "Your name, license and photo head every report. With them, you can send one.",
+      text: "Your name, license and photo appear at the top of every report. Add them before you send one.",
       to: `${paths.customSettings}?tab=customheader`,
       isDone: done.header,
     },
@@ -57,7 +57,10 @@ export function FirstSteps() {
   const next = steps.find(({ isDone }) => !isDone);
   const hide = async () => {
     if (await prefer("showFirstSteps", false))
-      notify.undo("First steps hidden. Your profile can show them again.", () => void prefer("showFirstSteps", true));
+      notify.undo(
+        "First steps hidden. You can show them again from your profile.",
+        () => void prefer("showFirstSteps", true),
+      );
   };
   return (
     <section aria-labelledby="first-steps" className="rounded-lg border border-line bg-surface p-5 shadow-card">

@@ -124,7 +124,7 @@ export function ClientFields({ form, pricing, mailed }: { form: Form; pricing: b
           {...field("netMonthlyIncome")}
           label="Net income"
           optional
-          hint="A month, after taxes"
+          hint="Monthly, after taxes"
           decimals={2}
           onChange={(value) => set("netMonthlyIncome", value)}
         />
@@ -179,7 +179,7 @@ function Brackets({ start, onChoose }: { start: FilingStatus; onChoose: (rate: n
         />
         <SelectField label="Filing status" value={status} onChange={setStatus} options={statuses} />
       </div>
-      <ul aria-label={`Brackets of ${year}`}>
+      <ul aria-label={`${year} brackets`}>
         {brackets.map(({ rate, ceiling }, at) => (
           <li key={rate}>
             <button
@@ -204,5 +204,5 @@ function Brackets({ start, onChoose }: { start: FilingStatus; onChoose: (rate: n
 /** Writes a bracket, "$11,601 to $47,150": it begins with the dollar after the one before. */
 function range(below: number, ceiling: number): string {
   const from = below === 0 ? "$0" : dollars(below + 100);
-  return ceiling === Number.POSITIVE_INFINITY ? `${from} and more` : `${from} to ${dollars(ceiling)}`;
+  return ceiling === Number.POSITIVE_INFINITY ? `${from} and up` : `${from} to ${dollars(ceiling)}`;
 }

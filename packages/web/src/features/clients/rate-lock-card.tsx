@@ -35,7 +35,7 @@ export function RateLockCard({ client: { _id: id, rateLock } }: { client: Client
       ) : (
         <div className="mt-3 flex flex-wrap gap-2">
           <Button icon={Lock} onClick={() => setOpen(true)}>
-            {isHeld ? "Change the lock" : "Mark as locked"}
+            {isHeld ? "Change lock" : "Mark as locked"}
           </Button>
           {isHeld && (
             <Button variant="quiet" busy={busy} onClick={() => void float()}>
@@ -52,8 +52,8 @@ function lockText(rateLock: Client["rateLock"], isHeld: boolean): string {
   const counted = "Lock alerts and the prices page count this client as floating.";
   if (!rateLock) return counted;
   const { since, until } = rateLock;
-  if (!isHeld) return until ? `The lock ended after ${date(until)}. ${counted}` : counted;
-  const end = until ? ` and holds through ${date(until)}` : "";
+  if (!isHeld) return until ? `The lock expired after ${date(until)}. ${counted}` : counted;
+  const end = until ? ` and the lock is good through ${date(until)}` : "";
   return `The rate has been locked since ${date(since)}${end}. No lock alert counts this client as floating.`;
 }
 
@@ -91,7 +91,7 @@ function LockForm({ id, rateLock, onClose }: FormProps) {
       />
       <TextField
         type="date"
-        label="Last day of the lock"
+        label="Lock expiration date"
         optional
         value={until}
         error={wrong.until}
@@ -100,7 +100,7 @@ function LockForm({ id, rateLock, onClose }: FormProps) {
       />
       <div className="flex flex-wrap gap-2">
         <Button variant="primary" type="submit" busy={busy}>
-          Save the lock
+          Save lock
         </Button>
         <Button variant="quiet" onClick={onClose}>
           Cancel

@@ -21,7 +21,7 @@ it("shows the newest year's brackets of a single person, and the years before", 
   await userEvent.selectOptions(dialog.getByLabelText("Year"), "2024");
   expect(rows()).toHaveLength(7);
   expect(rows()[0]).toBe("$0 to $11,60010%");
-  expect(rows()[6]).toBe("$609,351 and more37%");
+  expect(rows()[6]).toBe("$609,351 and up37%");
   expect(dialog.getByText(/standard deduction of \$14,600\./)).toBeTruthy();
 });
 

@@ -280,10 +280,10 @@ it("sets by what the pricing provider knows an officer", async () => {
   await userEvent.click(await screen.findByRole("button", { name: "Change Ben Cho" }));
   await userEvent.click(screen.getByRole("menuitem", { name: "Pricing provider", hidden: true }));
   // The drawer that waits is the one that then holds the form: it slides in once.
-  const window = await screen.findByRole("dialog", { name: "Pricing of Ben Cho" });
+  const window = await screen.findByRole("dialog", { name: "Pricing provider of Ben Cho" });
   const drawer = within(window);
   await userEvent.click(await screen.findByRole("switch", { name: "Optimal Blue" }));
-  expect(screen.getByRole("dialog", { name: "Pricing of Ben Cho" })).toBe(window);
+  expect(screen.getByRole("dialog", { name: "Pricing provider of Ben Cho" })).toBe(window);
   await userEvent.type(drawer.getByRole("textbox", { name: "Business ID" }), "4411");
   await userEvent.click(drawer.getByRole("button", { name: "Save" }));
   await waitFor(() =>
@@ -292,8 +292,8 @@ it("sets by what the pricing provider knows an officer", async () => {
       body: { businessID: "4411", hasOptimalBlue: true, originatorID: "77120" },
     }),
   );
-  await waitFor(() => expect(currentNotices().map(({ text }) => text)).toContain("Pricing of Ben Cho saved."));
-  await waitFor(() => expect(screen.queryByRole("dialog", { name: "Pricing of Ben Cho" })).toBeNull());
+  await waitFor(() => expect(currentNotices().map(({ text }) => text)).toContain("Pricing provider of Ben Cho saved."));
+  await waitFor(() => expect(screen.queryByRole("dialog", { name: "Pricing provider of Ben Cho" })).toBeNull());
   await userEvent.click(screen.getByRole("button", { name: "Change Ben Cho" }));
   await userEvent.click(screen.getByRole("menuitem", { name: "Pricing provider", hidden: true }));
   expect((await screen.findByRole<HTMLInputElement>("textbox", { name: "Business ID" })).value).toBe("4411");

@@ -109,7 +109,7 @@ function FeaturesCard({ corporation, query }: { corporation: Corporation; query:
     <Card title="Features">
       <Entry
         label="Client manager"
-        does="Reports link back to their client. When this is off, it stays on for officers who were given it themselves."
+        does="Reports link back to their client. When this is off, it stays on for officers who have it individually."
         checked={features.cm}
         disabled={busy}
         onChange={(cm) => void save({ features: { ...features, cm } }, `Client manager is ${cm ? "on" : "off"}.`)}

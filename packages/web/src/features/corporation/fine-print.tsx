@@ -175,7 +175,7 @@ function InLanguage({ lang, label, list }: { lang: Lang; label: string; list: Pa
   const mine = list.rows.filter((row) => row.lang === lang);
   return (
     <section aria-label={`In ${label}`} className="border-line border-t pt-4">
-      <h3 className="font-semibold">In {label} alone</h3>
+      <h3 className="font-semibold">In {label} only</h3>
       {mine.length === 0 && (
         <p className="text-fg-3 text-sm">
           {lang === "es" ? "None, so a Spanish report shows the English ones." : "None."}

@@ -53,7 +53,8 @@ function MemberClientList({ officer, query, onClose, onChoose }: Of & { onChoose
     <Drawer open title={`Clients of ${officer.fullName}`} onClose={onClose}>
       <div className="px-5 pb-6">
         <p className="mb-3 text-fg-3 text-sm">
-          You see their names and what can be set here. The activity of {officer.fullName} notes that you looked.
+          You can see their names and change what an admin may set. The activity of {officer.fullName} shows that you
+          looked.
         </p>
         <SearchField label="Search clients" placeholder="Search name or email" onSearch={setSearchText} />
         {clients.state === "loading" && (
@@ -139,7 +140,7 @@ function MemberClientForm({ officer, query, client, onClose }: Of & { client: Me
     <FormDrawer
       title={client.name}
       dirty={form.dirty}
-      lost="What you changed of this client is not saved."
+      lost="Your changes to this client are not saved."
       busy={busy}
       onSave={save}
       onClose={onClose}

@@ -114,7 +114,7 @@ function InvitationRow({ invitation, query }: { invitation: Invitation; query: Q
   return (
     <li className={rowClass}>
       <NameAndEmail {...invitation} />
-      <Badge tone="warning">{`Invitation ends ${date(expiresAt)}`}</Badge>
+      <Badge tone="warning">{`Invitation expires ${date(expiresAt)}`}</Badge>
       <Button
         size="sm"
         aria-label={`Send again to ${email}`}
@@ -216,8 +216,8 @@ function OfficerRow({ officer, query }: { officer: Officer; query: Query }) {
         onCancel={() => setResetting(false)}
         onConfirm={() => void reset()}
       >
-        Passkeys, the authenticator app and recovery codes are removed, and {fullName} is signed out everywhere. An
-        emailed code then signs them in. Do this only when you are sure who is asking.
+        Passkeys, the authenticator app and recovery codes are removed, and {fullName} is signed out everywhere. They
+        can then sign in with an emailed code. Do this only when you are sure who is asking.
       </ConfirmDialog>
       <Suspense fallback={null}>
         {open === "clients" && <MemberClientsDrawer officer={officer} query={query} onClose={close} />}

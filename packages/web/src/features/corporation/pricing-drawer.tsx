@@ -24,16 +24,16 @@ export default function PricingDrawer({ officer, query, onClose }: Of) {
     save: async () => {
       await call("PUT /v1/corp/officers/{id}/pricing", { path: { id: officer.id }, query, body: form.values });
       await refreshApi(`/v1/corp/officers/${officer.id}/pricing`);
-      notify.success(`Pricing of ${officer.fullName} saved.`);
+      notify.success(`Pricing provider of ${officer.fullName} saved.`);
       onClose();
     },
     onUnchanged: onClose,
   });
   return (
     <FormDrawer
-      title={`Pricing of ${officer.fullName}`}
+      title={`Pricing provider of ${officer.fullName}`}
       dirty={form.dirty}
-      lost="The pricing of this officer is not saved."
+      lost="Your changes to this officer's pricing provider are not saved."
       busy={busy}
       onSave={save}
       onClose={onClose}
@@ -84,7 +84,7 @@ function PricingFields({ form }: { form: ReturnType<typeof useForm<PricingUser>>
           onChange={(on) => form.set("hasOptimalBlue", on)}
         />
         <p className="pl-9 text-fg-3 text-sm">
-          The officer's client form then has fields for the credit score and the debt to income.
+          The officer's client form then has fields for credit score and debt to income.
         </p>
       </div>
       {id("businessID", "Business ID")}

@@ -72,7 +72,7 @@ it("says 'Something went wrong.' where no answer comes, and asks again on a pres
 
 it.each([
   ["the address names no tool", { tool: "That is not a tool" }, "This link no longer works"],
-  ["something else was wrong with the call", { loView: "Answer loView with true or false" }, "Something went wrong."],
+  ["something else was wrong with the call", { loView: "Set loView to true or false" }, "Something went wrong."],
 ])("where %s, says so", async (_, fields, title) => {
   fakeApi({
     "POST /v2/share/live-share-view": () => ({

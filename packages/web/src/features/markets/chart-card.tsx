@@ -70,7 +70,7 @@ export function ChartCard({ row, range, onRange, isLow = false, quotes, ...about
           </span>
         )}
         <span className="ml-auto flex shrink-0 items-center gap-2 whitespace-nowrap">
-          <Segmented label="Range of the chart" value={range} onChange={onRange} segments={ranges} />
+          <Segmented label="Chart range" value={range} onChange={onRange} segments={ranges} />
           <CourseButton row={row} isOfDays={range === "days"} quotes={quotes} />
           <AddAlert alerts={about.alerts} />
         </span>

@@ -27,7 +27,7 @@ export function ClientsWindow({ open, onClose, row, time, touched, floating, rat
     <Dialog open={open} onClose={onClose} title={`Clients floating on ${couponName}`} width={720}>
       <div className="px-5 pb-5">
         <p className="text-fg-2">
-          {`From ${priceText(row.sheetPrice ?? 0)} at ${sheetTime(time)} to ${priceText(currentPrice ?? 0)}, that is ${Math.abs(move)} bp ${move < 0 ? "down" : "up"}. At the same cost the rate changes, ${percent(rateForPoint)} for one point; at the same rate the points change.`}
+          {`From ${priceText(row.sheetPrice ?? 0)} at ${sheetTime(time)} to ${priceText(currentPrice ?? 0)}, which is ${Math.abs(move)} bp ${move < 0 ? "down" : "up"}. At the same cost, the rate changes by ${percent(rateForPoint)} for each point; at the same rate, the points change.`}
         </p>
         {touched.clients.length > 0 ? (
           <ul className="mt-3">
@@ -55,11 +55,11 @@ export function ClientsWindow({ open, onClose, row, time, touched, floating, rat
             ))}
           </ul>
         ) : (
-          <p className="mt-3">None of your floating clients has a loan that goes into this coupon.</p>
+          <p className="mt-3">None of your floating clients has a loan that is priced off this coupon.</p>
         )}
         {others.length > 0 && (
           <p className="mt-3 border-line border-t pt-3 text-fg-3 text-sm">
-            {`Not touched by this coupon: ${others.map(({ name }) => name).join(", ")}.`}
+            {`Not affected by this coupon: ${others.map(({ name }) => name).join(", ")}.`}
           </p>
         )}
         <p className="mt-3 text-fg-3 text-sm">

@@ -12,7 +12,7 @@ it("writes the course minute by minute, the newest price at the time of its tick
   expect(lines.slice(0, 6)).toEqual([
     "Coupon,UMBS 30Y 6.0",
     'Source,"Sample data, not from the price feed"',
-    "Sample,These prices are made up.",
+    "Sample,These are sample prices.",
     "",
     'Day,"Time, ET",Price,32nds',
     "2026-11-24,8:00 AM,101.47,101-15",

@@ -51,5 +51,5 @@ export function CourseButton({ row, isOfDays, quotes }: { row: Row; isOfDays: bo
       `${couponName} ${isOfDays ? "5 days to " : ""}${couponDate}.csv`,
       courseTable(row.coupon, days, quotes),
     );
-  return <IconButton icon={Download} label="Download the course" onClick={download} />;
+  return <IconButton icon={Download} label="Download the prices" onClick={download} />;
 }

@@ -61,7 +61,7 @@ it("shows the price with its time, its moves since the sheet and since the close
 
 it("measures nothing before the sheet has a time", async () => {
   const card = within(await show());
-  expect(await card.findByText("My sheet has no time yet today")).toBeTruthy();
+  expect(await card.findByText("My sheet has no time today")).toBeTruthy();
   expect(card.getByText("−19 bp")).toBeTruthy();
 });
 

@@ -47,7 +47,7 @@ export default function MarketCard(): ReactElement | null {
         )}
         {live && hasPrices && <Prices live={live} />}
         {live && !hasPrices && (
-          <Said>{live.standing === "off" ? "No feed of prices is connected." : "No prices yet."}</Said>
+          <Said>{live.standing === "off" ? "No price feed is connected." : "No prices yet."}</Said>
         )}
         {answer.state === "failed" && !live && <Said>{answer.message}</Said>}
       </div>
@@ -111,7 +111,7 @@ function Figures({ row, live, sheet, isOld }: FiguresProps) {
       <p className="num min-h-5 text-right text-fg-2 text-sm">
         {price !== null && sheetPrice !== null && sheet !== null
           ? `since my sheet ${sheetTime(sheet)}, ${moveIn32ndsText(sheetPrice, price)}/32`
-          : "My sheet has no time yet today"}
+          : "My sheet has no time today"}
       </p>
     </>
   );

@@ -24,7 +24,7 @@ export const tableText = (rows: readonly (readonly string[])[]) =>
 /** What stands above a table of prices: where they are from, and that they are made up where they are. */
 export const sourceRows = ({ source, sample }: Pick<Live["quotes"], "source" | "sample">) => [
   ["Source", source],
-  ...(sample ? [["Sample", "These prices are made up."]] : []),
+  ...(sample ? [["Sample", "These are sample prices."]] : []),
 ];
 
 /** Saves a table on the device. */
@@ -66,7 +66,7 @@ export function marketWrap({ quotes, asOf, isOld }: Pick<Live, "quotes" | "asOf"
   ]);
   const about = [
     ["Day", quotes.coupons[0]?.couponDate ?? ""],
-    [isOld ? "Old prices, as of" : "As of", `${easternTime(asOf, { seconds: true })} ET`],
+    [isOld ? "Last known prices, as of" : "As of", `${easternTime(asOf, { seconds: true })} ET`],
     ...sourceRows(quotes),
   ];
   return tableText([...about, [], columns, ...rows]);

@@ -18,7 +18,7 @@ export function MarketsDesk(shown: Shown) {
   const { isOld } = live;
   const views = (
     <Segmented
-      label="View of prices"
+      label="Prices view"
       value={byQuarter ? "quarters" : "now"}
       onChange={(view) => setByQuarter(view === "quarters")}
       segments={[

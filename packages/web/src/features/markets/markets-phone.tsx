@@ -57,7 +57,7 @@ export function MarketsPhone(shown: Shown) {
           isPhone
         />
         <div className="flex flex-wrap justify-center gap-2 px-4 pb-3">
-          <Segmented label="Range of the chart" value={range} onChange={setRange} segments={ranges} />
+          <Segmented label="Chart range" value={range} onChange={setRange} segments={ranges} />
           <CourseButton row={chosen} isOfDays={range === "days"} quotes={live.quotes} />
           {/* In a row of its own from the beginning: the button of the course comes later. */}
           <span className="grid basis-full">

@@ -158,12 +158,12 @@ export function PriceChart(props: Props) {
       {far.length > 0 && (
         <p className="px-4 pb-1 text-fg-3 text-xs">
           {far.length === 1
-            ? `Your alert at ${priceText(far[0]!.price)} stands outside this chart.`
-            : `Your alerts at ${far.map(({ price }) => priceText(price)).join(", ")} stand outside this chart.`}
+            ? `Your alert at ${priceText(far[0]!.price)} is outside this chart.`
+            : `Your alerts at ${far.map(({ price }) => priceText(price)).join(", ")} are outside this chart.`}
         </p>
       )}
       <span id={instructions} className="sr-only">
-        Use the left and right arrow keys to read the prices, and Enter to add an alert at the price that you read.
+        Use the left and right arrow keys to read the prices, and Enter to add an alert at that price.
       </span>
       <span aria-live="polite" className="sr-only">
         {spoken}

@@ -41,7 +41,7 @@ export function SheetForm({ sheets: { sheets, time, save }, onSaved }: { sheets:
         ))}
       </datalist>
       <TextField
-        label="Its sheet came out at"
+        label="Rate sheet came out at"
         type="time"
         value={typed}
         hint="Eastern Time. Leave it empty until the sheet is out."
@@ -49,7 +49,7 @@ export function SheetForm({ sheets: { sheets, time, save }, onSaved }: { sheets:
       />
       <NumberField
         label="One point buys"
-        hint="Of rate. Your own rule of thumb, for what a move costs a client."
+        hint="In rate. This is your rule of thumb for what a move costs a client."
         value={rate}
         onChange={(value) => setRate(typeof value === "number" ? value : null)}
         suffix="%"

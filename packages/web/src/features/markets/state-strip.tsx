@@ -89,7 +89,7 @@ function sentences({ standing, now, asOf, quotes }: Live): { first: string; rest
       return { first: `Prices as of ${time}.`, rest: "The connection is lost. Trying again." };
     case "off":
       return {
-        first: "No feed of prices is connected.",
+        first: "No price feed is connected.",
         rest: "Your administrator or Highway's support can tell you more.",
       };
   }

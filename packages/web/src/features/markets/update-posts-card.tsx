@@ -23,11 +23,11 @@ export function UpdatePostsCard({ corpID }: { corpID: string }) {
   return (
     <Card title="Today's market update">
       <p className="mt-1 mb-4 max-w-[60ch] text-pretty text-fg-3 text-sm">
-        Officers find both beside today's market update; clients never do. They disappear on the next working day.
+        Officers find both beside today's market update; clients never do. They disappear on the next business day.
       </p>
       {answer.state === "failed" && <Problem message={answer.message} onRetry={answer.retry} />}
       {answer.state === "loading" && (
-        <Skeleton label="Loading what is posted">
+        <Skeleton label="Loading the posts">
           <Bone className="h-8 w-72" />
         </Skeleton>
       )}

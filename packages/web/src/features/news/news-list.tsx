@@ -81,7 +81,7 @@ export function NewsList({ items, onOpenAlert }: ListProps) {
       </ul>
       {feed?.asOf && (
         <p className="border-line border-t px-5 py-3 text-sm text-warning">
-          {`The source does not answer right now. This is the last known news, as of ${dateTime(feed.asOf)}.`}
+          {`The source is not responding right now. This is the last known news, as of ${dateTime(feed.asOf)}.`}
         </p>
       )}
       {feed && (

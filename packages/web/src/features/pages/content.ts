@@ -26,7 +26,7 @@ export const memberPages: Readonly<Record<string, WordsPage>> = {
         heading: "What is behind the figures",
         words: [
           "Amounts are calculated to the cent. APR follows Regulation Z, Appendix J. Numbers set by law or by an agency, such as FHA premiums and loan limits, are kept with their source and the day they took effect; a saved scenario keeps the rules of its own day.",
-          "Highway is a calculator, not a lender. Its figures are estimates, and no approval or commitment to lend follows from them.",
+          "Highway is a calculator, not a lender. Its figures are estimates, and they are not an approval or a commitment to lend.",
         ],
       },
     ],
@@ -39,7 +39,7 @@ export const memberPages: Readonly<Record<string, WordsPage>> = {
         heading: "A first comparison",
         words: [
           "Add a client, or start without one and choose it when you save. Choose New comparison, enter the home with its price, and fill in the first loan: program, rate, term and down payment are enough.",
-          "Add the next loan from the button at the right. A loan copies what the one before it says, so change only what differs. The results show payments, cash to close and costs side by side; Save keeps the scenario with the client.",
+          "Add the next loan from the button at the right. Each new loan starts as a copy of the one before it, so change only what differs. The results show payments, cash to close and costs side by side; Save keeps the scenario with the client.",
         ],
       },
       {
@@ -52,14 +52,14 @@ export const memberPages: Readonly<Record<string, WordsPage>> = {
       {
         heading: "Sharing",
         words: [
-          "Fill in your header in the settings first: clients see it above every report. Save the scenario, then choose Send from the Share menu. Each client gets a link of their own, with a passcode if you ask for one, and reads the report on a phone or a computer, in English or Spanish.",
-          "Shared links lists who opened what and when, and revokes a link immediately. What a client tries and sends you appears next to the report as an idea. Download makes a PDF or a picture of it.",
+          "Fill in your header in the settings first: clients see it above every report. Save the scenario, then choose Send from the Share menu. Each client gets a link of their own, with a passcode if you require one, and reads the report on a phone or a computer, in English or Spanish.",
+          "Shared links shows who opened what and when, and lets you revoke a link immediately. What a client tries and sends you appears next to the report as an idea. Download makes a PDF or a picture of it.",
         ],
       },
       {
         heading: "Keys",
         words: [
-          "Ctrl K (on a Mac, Command K) finds clients, scenarios and every action. The question mark lists every key of the page.",
+          "Ctrl K (on a Mac, Command K) finds clients, scenarios and every action. The question mark key lists every shortcut on the page.",
         ],
       },
     ],
@@ -96,7 +96,7 @@ export const memberPages: Readonly<Record<string, WordsPage>> = {
       {
         heading: "Still stuck",
         words: [
-          "Write to us from the Feedback page, at the foot of every page outside the tools. We reply to the address that you sign in with.",
+          "Write to us from the Feedback page, linked at the bottom of every page outside the tools. We reply to the address that you sign in with.",
         ],
       },
     ],

@@ -30,7 +30,7 @@ const needs: readonly [name: string, has: () => boolean][] = [
   ["Windows over the page", () => "showPopover" in HTMLElement.prototype],
   ["Storage for drafts", storageWorks],
   ["Cookies", () => navigator.cookieEnabled],
-  ["Figures in the reader's notation", () => typeof Intl.NumberFormat === "function"],
+  ["Numbers in the reader's format", () => typeof Intl.NumberFormat === "function"],
 ];
 
 function storageWorks() {
@@ -55,7 +55,7 @@ function BrowserCheck() {
             <li key={name} className="flex min-h-8 items-center gap-2">
               <Icon of={works ? CircleCheck : CircleAlert} className={works ? "text-positive" : "text-danger"} />
               {name}
-              <span className="ml-auto text-fg-3 text-sm">{works ? "Works" : "Missing or switched off"}</span>
+              <span className="ml-auto text-fg-3 text-sm">{works ? "Works" : "Missing or turned off"}</span>
             </li>
           );
         })}

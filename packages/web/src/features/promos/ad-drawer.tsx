@@ -86,7 +86,7 @@ function AdPreview({ values, corpID }: { values: AdInput; corpID: string }) {
           <AdCard ad={ad} />
         ) : (
           <>
-            <Width label="On a screen">
+            <Width label="On a computer">
               {/* The preview has the ad's own width, and less where there is no room. */}
               <div className="phone:w-[600px] phone:[zoom:0.5]">
                 <AdBanner ad={ad} />

@@ -60,7 +60,7 @@ export function AdFields({ form, query }: Props) {
           checked={values.isFullImg}
           onChange={(isWhole) => set("isFullImg", isWhole)}
         />
-        <p className="pl-9 text-fg-3 text-sm">Screen readers then read the words in its place.</p>
+        <p className="pl-9 text-fg-3 text-sm">Screen readers then read the text instead.</p>
       </div>
     </>
   );

@@ -17,7 +17,7 @@ export const adPalettes: Record<Palette, AdPalette> = {
   },
   darkGreen: { label: "Dark green", ground: "bg-ad-dark text-on-ad-dark", button: "bg-on-ad-dark text-ad-dark" },
   darkGreenGradient: {
-    label: "Dark green, fading",
+    label: "Dark green gradient",
     ground: "bg-linear-to-r from-ad-dark to-ad-dark-end text-on-ad-dark",
     button: "bg-on-ad-dark text-ad-dark",
   },

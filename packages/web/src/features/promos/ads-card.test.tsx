@@ -119,7 +119,7 @@ it("shows the ad while it is typed, at both widths, in each of the four palettes
   type(drawer.getByLabelText("Header"), "Rate locks");
   const preview = within(drawer.getByRole("region", { name: "How it looks" }));
   expect(preview.getAllByText("Rate locks")).toHaveLength(2);
-  const grounds = ["Light green", "Medium green", "Dark green", "Dark green, fading"].map((name) => {
+  const grounds = ["Light green", "Medium green", "Dark green", "Dark green gradient"].map((name) => {
     fireEvent.click(drawer.getByRole("radio", { name }));
     return preview.getAllByText("Rate locks")[0]!.closest("button, a")!.className;
   });

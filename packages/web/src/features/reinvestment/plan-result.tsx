@@ -14,7 +14,7 @@ export function PlanResult({ plan }: { plan: Reinvestment | null }) {
   const result = useMemo(() => plan && reinvest(plan), [plan]);
   if (!plan || !result)
     return (
-      <p className="rounded-md bg-canvas px-3 py-3 text-fg-3">Enter a payment, a rate and a time to see the result.</p>
+      <p className="rounded-md bg-canvas px-3 py-3 text-fg-3">Enter a payment, a rate and a term to see the result.</p>
     );
   return (
     <section aria-label="Result" className="flex flex-col gap-3">
@@ -90,7 +90,7 @@ function Course(course: Points) {
 
 const Years = ({ months, value, contributed }: Points) => (
   <details>
-    <summary className="min-h-6 text-accent-text hover:underline">Every year as figures</summary>
+    <summary className="min-h-6 text-accent-text hover:underline">Yearly figures</summary>
     <table aria-label="Every year" className="num mt-1 w-full">
       <thead>
         <tr className="text-fg-3 text-xs">

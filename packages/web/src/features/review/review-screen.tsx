@@ -99,7 +99,7 @@ function Draft({ answered: { report } }: { answered: AnsweredReport }) {
 const Missing = () => (
   <Empty
     icon={FileQuestion}
-    title="This report is no longer here"
+    title="This report no longer exists"
     action={
       <Link to={paths.dashboard} className={buttonClass()}>
         Go to the dashboard

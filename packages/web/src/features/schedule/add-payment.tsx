@@ -40,7 +40,7 @@ function Payments({ loan, firstPayment, onClose }: PaymentsProps) {
   const errors = usePaymentErrors(loan);
   const removeAll = () => {
     const before = paymentsOf(loan.loan);
-    editWithUndo(`Payments of ${loan.within} removed.`, setPayments(loan.id, noPayments), () =>
+    editWithUndo(`Payments on ${loan.within} removed.`, setPayments(loan.id, noPayments), () =>
       setPayments(loan.id, before),
     );
   };

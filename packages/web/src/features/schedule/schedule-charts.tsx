@@ -59,7 +59,7 @@ export default function ScheduleCharts({ loans }: { loans: readonly ScheduleLoan
           </ul>
           {loans.length > 1 && (
             <Select
-              aria-label="Loan whose years are drawn"
+              aria-label="Loan shown in the chart"
               className="ml-auto shrink-0 font-normal"
               value={loan.id}
               onChange={setChosen}

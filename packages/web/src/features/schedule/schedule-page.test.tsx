@@ -102,7 +102,7 @@ describe("the amortization schedule", () => {
     expect((await slider("Balance by year")).getAttribute("aria-valuemax")).toBe("30");
     const first = await slider("Principal and interest of Loan A by year");
     expect(first.getAttribute("aria-valuetext")).toBe("Year 1: Principal $4,471, Interest $25,868");
-    fireEvent.change(screen.getByRole("combobox", { name: "Loan whose years are drawn" }), {
+    fireEvent.change(screen.getByRole("combobox", { name: "Loan shown in the chart" }), {
       target: { value: fourLoans().loans[3]!.id },
     });
     expect((await slider("Principal and interest of Loan D by year")).getAttribute("aria-valuemax")).toBe("15");

@@ -101,7 +101,7 @@ function LoanFilter({ schedules: { loans, without }, hidden, onToggle }: LoanFil
           checked={!hidden.has(id)}
           onChange={() => isLast(id) || onToggle(id)}
           aria-disabled={isLast(id) || undefined}
-          title={isLast(id) ? "At least one loan stays shown" : undefined}
+          title={isLast(id) ? "At least one loan must be shown" : undefined}
           label={
             <span className="inline-flex items-center gap-1.5">
               <LoanMark index={index} label={null} />

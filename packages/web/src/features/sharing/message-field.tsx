@@ -61,7 +61,7 @@ export function MessageField({ form, to, tool }: Props) {
       />
       <p id={hint} role="status" className="mt-1 text-sm text-warning empty:mt-0">
         {says &&
-          `The message contains ${says}. Others may be able to read an email, so leave such details to the report behind the link.`}
+          `The message contains ${says}. Email is not private, so leave such details to the report behind the link.`}
       </p>
     </div>
   );

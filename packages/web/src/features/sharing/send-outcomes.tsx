@@ -84,4 +84,4 @@ export function RecipientOutcomes({ one, values, onSent }: Props) {
 }
 
 const openingSentence = ({ hasPasscode }: Props["values"]) =>
-  hasPasscode ? "Passcode by email when the link is opened" : "With a link of their own";
+  hasPasscode ? "Passcode by email when the link is opened" : "With their own link";

@@ -68,10 +68,10 @@ describe("the ready messages", () => {
 
   it.each([
     ["lc2", "Here are your loans", /the loans we talked about, side by side/],
-    ["bvr", "Buying or renting", /what buying and renting would each come to/],
+    ["bvr", "Buying or renting", /how buying and renting would each work out/],
     ["cow", "Buying now or later", /what waiting to buy might cost or save you/],
     ["dc", "One loan for your debts", /one loan in place of several debts/],
-    ["rerc", "Your county in figures", /the public figures of the county/],
+    ["rerc", "Your county by the numbers", /the public figures of the county/],
     ["pa", "Your home purchase", /my analysis of the home purchase/],
     ["mu", "Rates and the market", /my update on mortgage rates and the market/],
   ] as const)("of %s begin with what its report is", (tool, name, says) => {

@@ -37,7 +37,7 @@ export function ThemePreview({ primary, secondary, warns = false }: Colors & { w
         <p role="status" className="mt-2 flex gap-1.5 text-fg-2 text-sm">
           <Icon of={CircleAlert} size={14} className="mt-0.5 text-warning" />
           Words in the {weak.map(([name]) => name).join(" and the ")} color would be hard to read on white, so they are
-          drawn darker. Buttons keep the color.
+          shown darker. Buttons keep the color.
         </p>
       )}
     </section>

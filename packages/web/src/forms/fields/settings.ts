@@ -19,7 +19,7 @@ export const SettingsContext = createContext<Settings | null>(null);
 
 export function useSettings(): Settings {
   const settings = use(SettingsContext);
-  if (!settings) throw new Error("useSettings stands outside the editor.");
+  if (!settings) throw new Error("useSettings is used outside the editor.");
   return settings;
 }
 

@@ -106,7 +106,7 @@ describe("a goal seek", () => {
     const { ask, find, window } = await show();
     await ask("What price keeps the payment of loan A under 2,900?");
     await find();
-    expect(await window.findByText(/same price counts for loan B and loan C/)).toBeTruthy();
+    expect(await window.findByText(/price is shared by loan B and loan C/)).toBeTruthy();
     await userEvent.click(window.getAllByRole("button", { name: /^Use this price/ })[0]!);
     await isClosed();
     expect(useScenario.getState().document.properties[0]!.purchaseDetails[0]!.price).toBe(472_800);

@@ -184,7 +184,7 @@ function Found({ answered: { solution, figure, value }, form: { loanID }, onUse 
   const now = resultOf(basisOf(state), loan);
   const others = solution.vary === "price" ? sharingPrice(document, loan) : [];
   const names = others.map((place) => loanAt(place)).join(" and ");
-  const note = others.length > 0 && `The same price counts for ${names}, so a change applies to all of them.`;
+  const note = others.length > 0 && `This price is shared by ${names}, so a change applies to all of them.`;
   return (
     <Answers
       solution={solution}

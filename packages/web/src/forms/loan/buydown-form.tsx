@@ -85,7 +85,7 @@ function Years({ buydown }: { buydown: BuydownResult | null }) {
   if (!buydown) return <p className="text-fg-3">The years appear once the loan has its price, rate and term.</p>;
   return (
     <FiguresTable
-      caption="Payments of the first years"
+      caption="Payments in the first years"
       heads={["Year", "Rate", "Payment", "Monthly subsidy", "In the year"]}
       rows={buydown.years.map(({ year, rate, payment, monthlySubsidy, annualSubsidy }) => [
         String(year),

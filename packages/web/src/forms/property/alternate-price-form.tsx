@@ -89,7 +89,7 @@ export default function AlternatePriceForm({ property, onClose }: { property: Wo
         {offersLoan && <Checkbox label="Add a loan at this price" checked={withLoan} onChange={setWithLoan} />}
       </form>
       <DiscardQuestion open={leaving} onStay={() => setLeaving(false)} onDiscard={done}>
-        The price that you typed is not added.
+        The price that you typed has not been added.
       </DiscardQuestion>
     </Dialog>
   );

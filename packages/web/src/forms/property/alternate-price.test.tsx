@@ -37,7 +37,9 @@ it("that is typed and not added is given up only after asking", async () => {
   const dialog = await typed("490000");
   for (const closing of ["Cancel", "Close"]) {
     fireEvent.click(dialog.getByRole("button", { name: closing }));
-    expect((await screen.findByRole("alertdialog")).textContent).toContain("The price that you typed is not added.");
+    expect((await screen.findByRole("alertdialog")).textContent).toContain(
+      "The price that you typed has not been added.",
+    );
     press("Keep editing");
     await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
     expect(field(dialog).value).toBe("$490,000");

@@ -124,7 +124,7 @@ function Source({ kind, property, isChosen }: { kind: GrowthKind; property: Work
       <p className="pl-6 text-fg-3 text-xs">
         {standIn && <span className="block text-fg-2">{loanEn.growth.standIn[standIn]}</span>}
         {series.source}, {date(series.date)}
-        {kind === "historical" && `; the mean of ${series.yearly.length} years`}
+        {kind === "historical" && `; the average of ${series.yearly.length} years`}
       </p>
     );
   }

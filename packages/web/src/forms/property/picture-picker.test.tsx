@@ -75,7 +75,7 @@ it("keeps a view of the place that the arrow keys chose, and shows it", async ()
   expect(picker.getByRole("button", { name: "Use picture" })).toHaveProperty("disabled", true);
   await userEvent.click(picker.getByRole("radio", { name: "Map" }));
   await userEvent.keyboard("{ArrowRight}");
-  expect(picker.getByRole("radio", { name: "From the air" })).toHaveProperty("checked", true);
+  expect(picker.getByRole("radio", { name: "Aerial view" })).toHaveProperty("checked", true);
   await userEvent.click(picker.getByRole("button", { name: "Use picture" }));
   await waitFor(() => expect(brookhaven().image).toBe(addressOf(77)));
   expect(api.of("POST /v1/location/picture")[0]?.body).toEqual({ ...point, view: "aerial" });
@@ -130,7 +130,7 @@ it("removes the picture with its place, which one press takes back", async () =>
   expect(brookhaven()).toMatchObject({ city: "Mesa" });
   expect(brookhaven().image).toBeUndefined();
   const [notice] = currentNotices();
-  expect(notice?.text).toBe("The picture showed the home before this one and was removed.");
+  expect(notice?.text).toBe("The picture showed the previous home, so it was removed.");
   notice?.action?.run();
   expect(brookhaven().image).toBe(addressOf(1));
 });

@@ -20,9 +20,9 @@ type Point = { latitude: number; longitude: number };
 
 const names = {
   map: "Map",
-  aerial: "From the air",
+  aerial: "Aerial view",
   mapWide: "Map of the area",
-  aerialWide: "The area from the air",
+  aerialWide: "Aerial view of the area",
   upload: "Uploaded",
 } as const;
 
@@ -131,13 +131,13 @@ export default function PicturePicker({ property, name, onClose }: Props) {
           shape="home"
           shown={null}
           hasPicture={false}
-          hint="Take it from your device or drop it here."
+          hint="Choose a file from your device, or drop it here."
           onCut={upload}
           onRemove={async () => {}}
         />
         {!point && (
           <p className="text-fg-2 text-sm">
-            Choose the address from the list of places to see a map and pictures from the air here.
+            Choose the address from the list of places to see a map and aerial pictures here.
           </p>
         )}
         {kept.state === "failed" && (

@@ -65,9 +65,7 @@ export async function choosePlace(
     const image = propertyOf(useScenario.getState().document, id)?.image;
     edit(null, setPlace(id, place, usualTax(place, taxDefaults)));
     if (image !== undefined)
-      notify.undo("The picture showed the home before this one and was removed.", () =>
-        edit(null, setImage(id, image)),
-      );
+      notify.undo("The picture showed the previous home, so it was removed.", () => edit(null, setImage(id, image)));
     usePlaces.setState({ [id]: place });
     void bringGrowth(id);
     void bringCountyLimits(id);

@@ -104,7 +104,9 @@ it("takes what is offered over asking, and works the asking price out where it i
   type(drawer, /^Over asking of /, "-12000");
   expect(drawer.getByText("Asking price $512,000")).toBeTruthy();
   type(drawer, /^Over asking of /, "500001");
-  expect(await drawer.findByText("Enter at most the price above asking, or at most half of it below")).toBeTruthy();
+  expect(
+    await drawer.findByText("Enter an amount over asking of at most the price, or under asking of at most half of it"),
+  ).toBeTruthy();
   type(drawer, /^Over asking of /, "500000");
   expect(await drawer.findByText("Asking price is required")).toBeTruthy();
   type(drawer, /^Over asking of /, "");

@@ -135,7 +135,7 @@ function CostFields({ property, name }: { property: WorkingProperty; name: strin
           {...part}
           field="taxInc"
           label="Tax increase / yr"
-          ariaLabel="Yearly increase of the property tax"
+          ariaLabel="Yearly increase in property tax"
           unit="percent"
           decimals={homeFields.taxInc.decimals}
         />

@@ -20,8 +20,8 @@ export function ByRespa({ id, working }: { id: string; working: Working }) {
   return (
     <div className="mb-3 rounded-sm border border-line bg-canvas px-3 py-2">
       <FiguresTable
-        caption="Prepaids now and by RESPA"
-        heads={["Prepaids", typed ? "Typed" : "Now", "By RESPA"]}
+        caption="Prepaids now and under RESPA"
+        heads={["Prepaids", typed ? "Typed" : "Now", "Under RESPA"]}
         rows={[
           ["Escrow deposit", typed ? "" : cell(now.tax), cell(most.deposit)],
           ["Home insurance", typed ? "" : cell(now.insurance), cell(most.insurance)],

@@ -58,8 +58,8 @@ export function ClosingCostsActions({ editor, forAll, onAsked, onClose }: Props)
           save();
         }}
       >
-        Some of the lines that you pasted are not in a fee yet. They are at the top of the worksheet, and will be lost
-        once it is saved.
+        Some of the lines that you pasted are not fees yet. They are at the top of the worksheet, and will be lost once
+        it is saved.
       </ConfirmDialog>
       <ConfirmDialog
         open={asks === "update"}

@@ -81,7 +81,7 @@ export function ClosingCostsFees({ id, editor, asked, loans, forAll, onForAll }:
         ))}
       </div>
       <p className="mt-3 text-fg-3 text-sm">
-        The letter of a fee is its section of the Loan Estimate. {Object.values(formSections).join(" \u00b7 ")}
+        The letter beside a fee is its section of the Loan Estimate. {Object.values(formSections).join(" \u00b7 ")}
       </p>
       <p className="mt-1 pb-3 text-fg-3 text-sm phone:hidden">
         {keyLabels(lineKeys.along).join(" ")} moves along a fee to its section, flags and Remove;{" "}
@@ -166,7 +166,7 @@ function FeeSheet({ editor }: { editor: ClosingCosts }) {
       <div className="flex min-h-8 items-center gap-3">
         <p className="flex-1 text-fg-2 text-sm">
           {unplaced === "" || problems.length === 0
-            ? "Fees of a lender's sheet or a Loan Estimate"
+            ? "Fees from a lender's sheet or a Loan Estimate"
             : `Not in the worksheet yet: ${quantity(problems.length, "line")}`}
         </p>
         {shown ? (

@@ -86,7 +86,7 @@ function differences({ asOf, costs, financing }: Working, asked: Cents): string 
   const of = insurance === tax ? `${tax} months of each` : `${insurance} months of insurance and ${tax} of tax`;
   const sentences = [`${comparisonOf(asked, months)} ${of} (${money(inDollars(months))}).`];
   if (now !== asked && now !== months)
-    sentences.push(`${comparisonOf(asked, now)} what counts now (${money(inDollars(now))}).`);
+    sentences.push(`${comparisonOf(asked, now)} the current prepaids (${money(inDollars(now))}).`);
   return sentences.join(" ");
 }
 

@@ -134,7 +134,7 @@ describe("prepaids and escrows", () => {
       "$712.30",
     );
     expect(
-      screen.getByText("$2,000 less than 12 months of each ($5,950). $2,712 less than what counts now ($6,662)."),
+      screen.getByText("$2,000 less than 12 months of each ($5,950). $2,712 less than the current prepaids ($6,662)."),
     ).toBeTruthy();
     await press("Use the closing date's: $3,949.83");
     expect(loan()).toMatchObject({ prepaidsByClosing: true, escrows: undefined, userPrepaidEscrows: null });
@@ -151,7 +151,7 @@ describe("prepaids and escrows", () => {
 
   it("shows what RESPA allows beside what counts now, and takes it with one press that undo takes back", async () => {
     await show();
-    const table = within(screen.getByRole("table", { name: "Prepaids now and by RESPA" }));
+    const table = within(screen.getByRole("table", { name: "Prepaids now and under RESPA" }));
     const together = within(table.getByRole("row", { name: /^Together/ })).getAllByRole("cell");
     const before = useScenario.getState().document;
     await userEvent.click(screen.getByRole("button", { name: `Use this: ${together[1]?.textContent}` }));

@@ -35,7 +35,7 @@ export function LocalCharges({ id, bases, editor }: { id: string; bases: Bases; 
 
 /** Why there is nothing to suggest, and what to do; null where there is. */
 function whyNothing(state: string, bases: Bases, charges: readonly LocalCharge[]): string | null {
-  if (!state) return "The home has no state yet. Add its location, and the taxes there show here.";
+  if (!state) return "The home has no state yet. Add its location, and its taxes appear here.";
   if (!statesKnown.has(state))
     return `The transfer and mortgage taxes of ${stateName(state)} are not in Highway yet. Add them under Government.`;
   if (bases.price === null) return "These taxes depend on the price. Add it first.";

@@ -133,7 +133,7 @@ function DayBasis({ id, working }: { id: string; working: Working | null }) {
   return (
     <div className="flex items-center justify-between gap-3">
       <span className="min-w-0 text-fg-2">
-        Interest a day
+        Interest per day
         {working && (
           <span className="num block text-fg-3 text-sm">
             {moneyWithCents(inDollars(working.financing.perDiem))}, by days in the year
@@ -172,15 +172,15 @@ function EscrowAdvice({ id, working }: { id: string; working: Working }) {
       <section aria-label="Escrow analysis" className="min-w-0 flex-1">
         <h3 className="font-semibold">RESPA escrow analysis</h3>
         <p className="mb-2 text-fg-3 text-sm">
-          The most that a lender may hold, by 12 CFR 1024.17. The months are those of the whole scenario; the deposit
-          counts in a loan whose prepaids follow the closing date.
+          The most that a lender may hold under 12 CFR 1024.17. The due months apply to the whole scenario; each loan
+          whose prepaids follow the closing date uses the deposit.
         </p>
         <dl className="num mb-3 grid grid-cols-[1fr_auto] gap-y-0.5">
           <dt className="text-fg-2">Deposit at closing</dt>
           <dd className="text-right font-semibold">{moneyWithCents(analysis.initialDeposit)}</dd>
           <dt className="text-fg-2">Paid in each month</dt>
           <dd className="text-right">{moneyWithCents(analysis.monthly)}</dd>
-          <dt className="text-fg-2">Cushion within it</dt>
+          <dt className="text-fg-2">Cushion included</dt>
           <dd className="text-right">{moneyWithCents(analysis.cushion)}</dd>
         </dl>
         {!working.financing.isByClosing && <ByRespa id={id} working={working} />}

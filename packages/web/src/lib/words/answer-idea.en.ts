@@ -38,7 +38,7 @@ export const answerIdeaEn = {
   nothingIn:
     "These choices have no answer. Leave at least one debt in the loan. The figures shown are from before your last change.",
   whyOffOfDebts: "Leave a debt out, or move the slider, first.",
-  working: "Working out the new figures.",
+  working: "Calculating the new figures.",
   notPossible: "These figures have no answer. Move a slider back. The figures shown are from before your last change.",
   notCome: "The new figures did not arrive. The figures shown are from before your last change.",
   tooMany:

@@ -67,7 +67,7 @@ export const clientEn = {
     sent: (email: string) =>
       `The link is on its way to *${email}*. It can take a minute; look in your spam folder too.`,
     often: (officer: string) =>
-      `The link was sent several times already. Look in your inbox and your spam folder, or ask ${officer}.`,
+      `The link has already been sent several times. Look in your inbox and your spam folder, or ask ${officer}.`,
   },
   failed: {
     title: "Error retrieving data",
@@ -221,7 +221,7 @@ export const clientEn = {
   tell: {
     title: (officer: string) => `Tell ${officer} which one you like`,
     titleOne: (officer: string) => `Tell ${officer} that you like this loan`,
-    lead: (officer: string) => `This is not a commitment. ${officer} will answer you.`,
+    lead: (officer: string) => `This is not a commitment. ${officer} will reply to you.`,
   },
   sides: {
     title: "Side by side",

@@ -61,7 +61,7 @@ export const disclaimersEn = {
     text: "Future home values, loan balances, tax savings and net gain are estimates, not promises. This is not tax or legal advice.",
   },
   mended: {
-    title: "How figures are worked out now.",
+    title: "How figures are calculated now.",
     since: (day: string, text: string) => `Since ${day}: ${text}`,
     texts: {
       occupancyPricesInsurance:
@@ -92,7 +92,7 @@ export const disclaimersEn = {
   },
   /** Of rules whose next value was due by the day of the report. */
   overdue: {
-    title: "Values that are not out yet.",
+    title: "Values that are not published yet.",
     texts: {
       standardDeduction: (due: string) =>
         `Tax savings use the last published standard deduction; the next one was due on ${due}.`,
@@ -101,7 +101,8 @@ export const disclaimersEn = {
       primeRate: (due: string) =>
         `The line of credit uses the last prime rate known here; it may have changed since ${due}.`,
       usdaFees: (due: string) => `USDA's fees are the last ones published; the next ones were due on ${due}.`,
-      vaFundingFee: (due: string) => `The VA's funding fee is the last one known; it was to change on ${due}.`,
+      vaFundingFee: (due: string) =>
+        `The VA's funding fee is the last one known; it was scheduled to change on ${due}.`,
     },
   },
   licenses: "Licenses.",

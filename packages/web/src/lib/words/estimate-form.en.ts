@@ -108,7 +108,7 @@ export const estimateFormEn = {
       escrowInsurance: (perMonth: string, months: number) =>
         `Homeowner's Insurance, ${perMonth} per month for ${months} mo.`,
       escrowTaxes: (perMonth: string, months: number) => `Property Taxes, ${perMonth} per month for ${months} mo.`,
-      escrowDeposit: "Deposit by the analysis of the escrow account",
+      escrowDeposit: "Deposit from the escrow account analysis",
     } satisfies Record<Exclude<CostName["kind"], "fee">, unknown>,
   },
   cash: {

@@ -8,7 +8,7 @@ export const ideaEn = {
   bestOfBoth: (today: string, time: string, payment: string) =>
     `*The best of both.* Pay ${today} as you do today, and the loan is gone in ${time}. In a hard month you may fall back to ${payment}.`,
   gap: (gap: string, value: string) =>
-    `*${gap} above the appraised value.* The loan counts the home at ${value}, so you would bring the ${gap} to closing in cash.`,
+    `*${gap} above the appraised value.* The loan is based on ${value}, so you would bring the ${gap} to closing in cash.`,
   withoutTax: "Without property tax, which is not known yet.",
   price: "Home price",
   down: "Down payment",
@@ -32,7 +32,7 @@ export const ideaEn = {
   added: "Interest added in all",
   terms: "Rate, APR, payments",
   termsValue: (rate: string, apr: string, count: string) => `${rate}, ${apr} APR, ${count}`,
-  notPossible: "No loan is possible with these figures. Return a slider to where it was.",
+  notPossible: "No loan is possible with these figures. Move a slider back.",
   send: (officer: string) => `Send this idea to ${officer}`,
   sending: "Sending your idea",
   whyOff: "Tap an idea or move a slider first.",

@@ -2,7 +2,7 @@
 export const legalEn = {
   "terms-of-service": {
     title: "Terms of service",
-    lead: "What you may expect of Highway and what it expects of you. Where your corporation's agreement with the provider differs from this page, the agreement prevails.",
+    lead: "What you can expect from Highway and what it expects from you. Where your corporation's agreement with the provider differs from this page, the agreement prevails.",
     parts: [
       {
         heading: "Who may use it",
@@ -13,7 +13,7 @@ export const legalEn = {
       {
         heading: "Figures are estimates",
         words: [
-          "Figures follow from what is typed and from public data. They are not an offer, an approval or a commitment to lend, nor legal or tax advice. Whoever shares them is responsible for meeting what the law requires of a lender's advertising and disclosures.",
+          "Figures are based on what is entered and on public data. They are not an offer, an approval or a commitment to lend, nor legal or tax advice. Whoever shares them is responsible for meeting what the law requires of a lender's advertising and disclosures.",
         ],
       },
       {
@@ -25,7 +25,7 @@ export const legalEn = {
       {
         heading: "What is not allowed",
         words: [
-          "Looking for ways around the controls on access, overloading the service so that others cannot use it, sending email to people who have not asked for it, or using the service where the law forbids it.",
+          "Looking for ways around access controls, overloading the service so that others cannot use it, sending email to people who have not asked for it, or using the service where the law forbids it.",
         ],
       },
     ],
@@ -35,13 +35,13 @@ export const legalEn = {
     lead: "What Highway keeps, why, and who sees it.",
     parts: [
       {
-        heading: "Of members",
+        heading: "About members",
         words: [
           "Name, work address, licenses and pictures that you enter; when and from which network address you signed in; and a record of what was done in your name, which you and the administrator of your corporation can read.",
         ],
       },
       {
-        heading: "Of clients",
+        heading: "About clients",
         words: [
           "What a loan officer enters to compare loans: name, email addresses, and figures such as income, credit score and prices. It is kept for the officer and for nobody else. The provider's staff access it only to help.",
           "When you open a report that was shared with you, its officer is told when you did, which of its sections you looked at and for how long, and what you send back.",
@@ -49,7 +49,7 @@ export const legalEn = {
         ],
       },
       {
-        heading: "Of both",
+        heading: "About both",
         words: [
           "Nothing is sold, and nothing is used for advertising. No page or email of Highway contains another company's trackers. Data is encrypted in transit and at rest.",
           "A deleted client can be brought back for 30 days and is gone after that.",
@@ -90,7 +90,7 @@ export const legalEn = {
       {
         heading: "If something stands in your way",
         words: [
-          "Tell the loan officer or administrator who invited you, or who shared the report with you, so that it can be put right. The report is also available as a PDF with text that can be read aloud.",
+          "Tell the loan officer or administrator who invited you, or who shared the report with you, so that it can be fixed. The report is also available as a PDF with text that can be read aloud.",
         ],
       },
     ],

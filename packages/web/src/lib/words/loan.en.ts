@@ -112,7 +112,7 @@ export const loanEn = {
     refinanceCost: "Cost of refinancing",
     breakEven: "Break-even",
     interestLeft: "Interest left today",
-    interestOfNew: "Interest of the new loan",
+    interestOfNew: "Interest on the new loan",
     cashAfterSale: "Cash after the sale",
     monthlyChange: "Change in the monthly payment",
     program: "Program",

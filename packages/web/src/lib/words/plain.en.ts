@@ -32,7 +32,7 @@ export const plainEn = {
   },
   /** What a refinance leaves as it is. */
   stays: {
-    title: "Not part of it.",
+    title: "Not in the new loan.",
     says: (count: number, debts: string, balance: string, payment: string) =>
       count === 1
         ? `${capital(debts)} of ${balance} stays, at ${payment} a month.`
@@ -48,12 +48,12 @@ export const plainEn = {
     both: (amount: string) => `Until the sale you pay for both homes, ${amount} a month.`,
     thenMore: (amount: string) => `Once it is sold, you pay ${amount} more each month than you do today.`,
     thenLess: (amount: string) => `Once it is sold, you pay ${amount} less each month than you do today.`,
-    thenSame: "Once it is sold, you pay as much each month as you do today.",
+    thenSame: "Once it is sold, you pay the same each month as you do today.",
   },
   /** What is paid over the years with a refinance and without it. */
   outlay: {
     title: "What you pay over the years",
-    says: "Each month's payments for the loan and these debts. Property tax, insurance and dues come on top, the same for every line.",
+    says: "Each month's payments for the loan and these debts. Property tax, insurance and dues are extra, and are the same for every line.",
     less: "Less than today",
     more: "More than today",
     from: (amount: string, month: string) => `${amount} from ${month}`,
@@ -62,7 +62,7 @@ export const plainEn = {
     anyway: (month: string, debts: string) => `By ${month} you would have paid off ${debts} anyway.`,
     thenLess: (loan: string, amount: string) => `${loan} then costs ${amount} a month less than staying as you are`,
     thenMore: (loan: string, amount: string) => `${loan} then costs ${amount} a month more than staying as you are`,
-    thenSame: (loan: string, _amount: string) => `${loan} then costs as much a month as staying as you are`,
+    thenSame: (loan: string, _amount: string) => `${loan} then costs the same a month as staying as you are`,
     andLonger: (time: string) => `, and it runs ${time} longer`,
     andSooner: (time: string) => `, and it ends ${time} sooner`,
     longer: (loan: string, time: string) => `${loan} runs ${time} longer than what it pays off.`,
@@ -73,7 +73,7 @@ export const plainEn = {
     terms: (rate: string, left: string) => [rate, left].filter(Boolean).join(", "),
     left: (count: number) => (count === 1 ? "1 payment left" : `${count} payments left`),
     sum: "Paid off",
-    stays: (count: number, payment: string) => `${count === 1 ? "Stays" : "Stay"} as now, at ${payment} a month`,
+    stays: (count: number, payment: string) => `${count === 1 ? "Stays" : "Stay"} as it is now, at ${payment} a month`,
     newLoan: "New loan",
     cost: "Cost of refinancing",
     costSays: "Points, closing costs and insurance, less credits",
@@ -91,7 +91,7 @@ export const plainEn = {
     more: (years: string, loan: string, amount: string) =>
       `After ${years}, ${loan} has cost you ${amount} more than staying as you are.`,
     same: (years: string, loan: string, _amount: string) =>
-      `After ${years}, ${loan} has cost you as much as staying as you are.`,
+      `After ${years}, ${loan} has cost you the same as staying as you are.`,
     oweMore: (amount: string) => `You then owe ${amount} more on the home.`,
     oweLess: (amount: string) => `You then owe ${amount} less on the home.`,
   },
@@ -114,7 +114,7 @@ export const plainEn = {
     title: "Good to know",
     apr: "What the APR means",
     aprOf: (apr: string, rate: string, parts: string) =>
-      `The APR of ${apr} is your rate of ${rate} with ${parts} counted in, so that you can compare offers. Your payment is worked out from the rate.`,
+      `The APR of ${apr} is your rate of ${rate} with ${parts} counted in, so that you can compare offers. Your payment is calculated from the rate.`,
     aprAdjustable: (apr: string, parts: string) =>
       `The rate can change. The APR of ${apr} includes ${parts} and assumes that the index stays where it is today.`,
     aprAdjustableBare: (apr: string) =>
@@ -134,12 +134,12 @@ export const plainEn = {
     costs: "costs",
     upfront: "upfront mortgage insurance",
     insuranceTitle: "Why there is mortgage insurance",
-    insuranceSays: "It protects the lender, and not you, when the down payment is small.",
+    insuranceSays: "It protects the lender, not you, when the down payment is small.",
     insuranceEnds: (loan: string, count: number) => `On ${loan} it ends after ${count} payments.`,
     insuranceStays: (loan: string) => `On ${loan} it lasts as long as the loan.`,
     secured: "Debts become part of the home loan",
     securedSays:
-      "Debts such as a card or a car are not secured by your home today. In the new loan, your home secures them too. Keep a card at zero, because new debt would come on top.",
+      "Debts such as a card or a car are not secured by your home today. In the new loan, your home secures them too. Keep a card at zero, because new debt would be added to what you owe.",
     escrow: "Why there is cash to close",
     escrowSays:
       "A new escrow account starts with several months of tax and insurance. Your current lender refunds what is left in the old account after that loan is paid off.",

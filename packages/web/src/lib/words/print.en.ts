@@ -37,7 +37,7 @@ export const printEn = {
     own: (count: number) => `${inWords[count] ?? count} ways forward`,
     rate: "Rate",
   },
-  sideBySide: { one: "Your loan in figures", many: "The loans, side by side" },
+  sideBySide: { one: "Your loan by the numbers", many: "The loans, side by side" },
   lowest: {
     before: "The",
     shaded: "shaded",
@@ -56,7 +56,7 @@ export const printEn = {
     },
     insurance: {
       title: "Why there is mortgage insurance",
-      text: "It protects the lender when less than 20% is put down. Some of it ends on its own, some lasts for the whole loan: the table says when.",
+      text: "It protects the lender when less than 20% is put down. Some of it ends on its own, and some lasts for the whole loan. The table shows when.",
     },
     change: {
       title: "What can change",

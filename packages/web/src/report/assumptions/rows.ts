@@ -64,7 +64,7 @@ const descriptions: Record<TypedAssumption, Described> = {
 
 const taxGrowthSources = {
   typed: "Entered",
-  report: "The home's own increase of property tax",
+  report: "The home's own property tax increase",
   inflation: "Inflation, because the state's cap is not lower",
   cap: "The state's cap on assessed values",
 } as const;

@@ -40,7 +40,7 @@ export const bidOverEn = {
     fall: "If they fall 5%",
   },
   cells: {
-    label: "What the bid rests on",
+    label: "What the bid depends on",
     growth: "Break-even growth, 5 years",
     growthNote: (rate: string) => `${rate} is assumed in the first year`,
     aYear: (rate: string) => `${rate} a year`,
@@ -57,7 +57,7 @@ export const bidOverEn = {
   gains: { title: "Value less the bid", after: "After", gain: "In dollars", percent: "As a percent of the bid" },
   needed: {
     title: "Growth needed",
-    says: "What prices must rise each year to break even",
+    says: "How much prices must rise each year to break even",
     line: (rate: string) => `The line marks the ${rate} assumed for the first year. Orange bars need more than that.`,
   },
   others: {

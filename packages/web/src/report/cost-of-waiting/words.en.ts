@@ -29,7 +29,7 @@ export const costOfWaitingEn = {
     paysAlways: "Waiting pays even if prices rise 20% a year.",
     rate: (rate: string) => `If they change as assumed, it pays at a later rate of *${rate}* or lower.`,
     anyRate: "If they change as assumed, it pays at any later rate up to 25%.",
-    noRate: "If they change as assumed, it pays at no later rate.",
+    noRate: "If they change as assumed, it does not pay at any later rate.",
     flat: (said: string) => `If prices stay where they are, ${said}.`,
     refinance: (amount: string) =>
       `This also assumes that whoever buys now refinances at the later rate, at a cost of ${amount}.`,

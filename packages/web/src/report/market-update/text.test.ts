@@ -26,7 +26,7 @@ describe("the head", () => {
   });
 
   it("says that nothing is known", () => {
-    expect(headOf(withAverage({ value: null }), en)).toBe("The average rate of this day is not known.");
+    expect(headOf(withAverage({ value: null }), en)).toBe("The average rate for this day is not known.");
   });
 });
 
@@ -58,8 +58,8 @@ it("gives the example's payments and their differences, less in the borrower's f
   const payments = paymentsOf(exampleBriefing, en)!;
   expect(payments.rows.map(({ figure }) => figure)).toEqual(["$2,531.42", "$2,522.99", "$2,499.41"]);
   expect(payments.differences).toEqual([
-    { key: "Against a week ago", label: "Against a week ago", text: "+$8.43 a month", isLess: false },
-    { key: "Against a year ago", label: "Against a year ago", text: "+$32.01 a month", isLess: false },
+    { key: "Compared with a week ago", label: "Compared with a week ago", text: "+$8.43 a month", isLess: false },
+    { key: "Compared with a year ago", label: "Compared with a year ago", text: "+$32.01 a month", isLess: false },
   ]);
 });
 

@@ -22,7 +22,7 @@ export const reportCardEn = {
       goodFor: "This is good for an owner, and a reason for a buyer not to wait.",
       needs: "Zillow has no forecast for the county's ZIP codes.",
       definition:
-        "The growth of prices that Zillow expects in the next twelve months, as the mean of the county's ZIP codes.",
+        "The growth of prices that Zillow expects in the next twelve months, as the average of the county's ZIP codes.",
     }),
     volatility: metric("Volatility", "Volatility, 20 years", {
       standing: (share) => `Calmer than ${share}.`,
@@ -69,7 +69,7 @@ export const reportCardEn = {
     fell: (county: string, size: string) => `Prices in ${county} fell ${size} a year for 10 years`,
     willRise: (county: string, size: string) => `Prices in ${county} are forecast to rise ${size} in 12 months`,
     willFall: (county: string, size: string) => `Prices in ${county} are forecast to fall ${size} in 12 months`,
-    swung: (county: string, size: string) => `Annual growth of prices in ${county} swung by ${size} around its mean`,
+    swung: (county: string, size: string) => `Annual growth of prices in ${county} swung by ${size} around its average`,
     takes: (county: string, size: string) => `A median home in ${county} takes ${size} of a median income`,
     morePeople: (county: string, size: string) => `${county} has ${size} more people than five years before`,
     fewerPeople: (county: string, size: string) => `${county} has ${size} fewer people than five years before`,
@@ -96,9 +96,9 @@ export const reportCardEn = {
   overall: {
     label: "Overall",
     says: (share: string, figures: number, mean: string) =>
-      `Better than ${share} by the plain mean of ${figures} percentiles, ${mean}, without weights.`,
+      `Better than ${share} by the simple average of ${figures} percentiles, ${mean}, unweighted.`,
     tooFew: (known: number, all: number, least: number) =>
-      `${known} of ${all} are known; ${least} are needed for a letter. The grade is the plain mean of the percentiles, without weights.`,
+      `${known} of ${all} are known; ${least} are needed for a grade. The grade is the simple average of the percentiles, unweighted.`,
   },
   graded: (known: number, all: number) => `${known} of ${all} graded`,
   strip: {
@@ -109,9 +109,9 @@ export const reportCardEn = {
   map: {
     title: (figure: string) => `${figure} by county`,
     label: (figure: string, county: string) =>
-      `Counties of the state by the letter of ${figure.toLowerCase()}, with ${county} outlined`,
+      `Counties of the state by their grade for ${figure.toLowerCase()}, with ${county} outlined`,
     table: "The map as a table",
-    choose: "Figure of the map",
+    choose: "Figure on the map",
   },
   prices: {
     name: "Prices",
@@ -133,7 +133,7 @@ export const reportCardEn = {
     five: "Prices, 5 years, annual",
     twenty: "Prices, 20 years, annual",
     fall: "Worst drop in 20 years",
-    note: "The letter and the percentile come before the figure. The percentile is the share of counties that rank worse, with ties counted half.",
+    note: "The grade and the percentile come before the figure. The percentile is the share of counties that rank worse, with ties counted half.",
   },
   cards: {
     title: "The figures among all counties",
@@ -142,15 +142,16 @@ export const reportCardEn = {
   method: {
     title: "Method and sources",
     percentile: (a: number, b: number, c: number, d: number) =>
-      `Each figure is compared with the same figure of all counties that have it. The percentile is the share of counties that rank worse, with ties counted half. The letter is A from ${a}, B from ${b}, C from ${c}, D from ${d} and F below.`,
+      `Each figure is compared with the same figure of all counties that have it. The percentile is the share of counties that rank worse, with ties counted half. The grade is A from ${a}, B from ${b}, C from ${c}, D from ${d} and F below.`,
     overall: (least: number, all: number) =>
-      `Overall is the percentile of the plain mean of a county's percentiles, among counties with at least ${least} of ${all}. Nothing is weighted and nothing is graded by hand.`,
+      `Overall is the percentile of the simple average of a county's percentiles, among counties with at least ${least} of ${all}. Nothing is weighted and nothing is graded by hand.`,
     notGraded: (forecast: number, others: number) =>
-      `A forecast older than ${forecast} months, or another figure older than ${others} months, is not graded. Neither is a median that the survey gives only as its highest figure. A county without a figure has none: its neighbor's or its metro area's never takes its place.`,
+      `A forecast older than ${forecast} months, or another figure older than ${others} months, is not graded. Neither is a median that the survey gives only as its highest figure. Where a county has no figure, none is shown: a neighbor's or a metro area's figure never takes its place.`,
     promise: (rate: string, source: string, day: string) =>
       `Past growth and forecasts do not promise future prices. Affordability uses an average rate of ${rate} (${source}, ${day}), which is not an offer.`,
     figuresOf: (day: string) => `All figures are from ${day}, when the card was made.`,
-    people: "The card grades counties only. All it says about people is how many there are and their median income.",
+    people:
+      "The card grades counties only. All that it says about people is how many there are and their median income.",
     sample: "Sample figures for trying out Highway. They are made up and say nothing about these counties.",
     low: "low is better",
     high: "high is better",

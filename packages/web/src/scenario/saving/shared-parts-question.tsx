@@ -29,7 +29,7 @@ export default function SharedPartsQuestion(props: {
       <p className="text-fg">Changes will be applied across all reports in {shared.tools.join(" and ")}</p>
       <p className="mt-2">
         {isAnalysis
-          ? "Every chapter reads what you changed. When you save here, all of them are saved with it."
+          ? "Every chapter uses what you changed. When you save here, all of them are saved with it."
           : "Those reports contain what you changed, too. When you save here, it changes in each of them."}
       </p>
       {children}

@@ -11,7 +11,7 @@ export function MissingScenario() {
   return (
     <Empty
       icon={FileQuestion}
-      title="This scenario is no longer here"
+      title="This scenario no longer exists"
       action={
         <>
           <Link to={editorOf({ tool: tool.key, isNew: true })} className={buttonClass({ variant: "primary" })}>

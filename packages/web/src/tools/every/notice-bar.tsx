@@ -58,7 +58,7 @@ function noticeSentence({ kind, copy }: OpenNotice): string {
     return `Another tab or device changed this scenario on ${when}. Compare both versions, then choose which to keep.`;
   if (kind === "overtaken")
     return `Changes that you typed on ${when} were not saved, and the scenario has been saved again since then.`;
-  return copy.basedOn ? `Your unsaved changes of ${when} are back.` : `Continuing your draft of ${when}.`;
+  return copy.basedOn ? `Your unsaved changes from ${when} are back.` : `Continuing your draft from ${when}.`;
 }
 
 /** The copy is gone at once; an Undo types it again. */

@@ -40,8 +40,8 @@ export const Begin = () => (
       </div>
     }
   >
-    Choose the county of a home. It is graded by prices, forecast, calm, affordability, population, income and rents,
-    all from public figures.
+    Choose the county of a home. It is graded on price history, forecast, volatility, affordability, population, income
+    and rents, all from public figures.
   </Empty>
 );
 
@@ -57,14 +57,14 @@ export function FiguresGone() {
   return (
     <Empty
       icon={CalendarX2}
-      title={`The figures of ${date(version.slice(0, 10))} are no longer kept`}
+      title={`The figures from ${date(version.slice(0, 10))} are no longer kept`}
       action={
         <Button variant="primary" onClick={() => edit(null, letFiguresGo)}>
           Use the newest figures
         </Button>
       }
     >
-      Figures stay once a report card is saved with them. This one was not saved, so it can only go on with newer ones.
+      Figures are kept once a report card is saved with them. This card was not saved, so it needs newer figures.
     </Empty>
   );
 }
@@ -92,7 +92,7 @@ export function NoFigures({ name }: { name: string | null }) {
         )
       }
     >
-      {`No public data series covers ${name ?? "this county"}, and a neighbor's figures are never shown in its place. What you send your client is whole without this card.`}
+      {`No public data series covers ${name ?? "this county"}, and a neighbor's figures are never shown in its place. What you send your client is complete without this card.`}
     </Empty>
   );
 }

@@ -109,7 +109,7 @@ export function RecordDrawer({ noun, form, name, keep, saved, shownBy, onClose, 
     <FormDrawer
       {...drawer}
       dirty={form.dirty}
-      lost={`What you changed of this ${noun} is not saved.`}
+      lost={`Your changes to this ${noun} are not saved.`}
       busy={busy}
       onSave={save}
       onClose={onClose}

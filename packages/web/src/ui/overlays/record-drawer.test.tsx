@@ -109,7 +109,7 @@ it("asks before what was typed is thrown away, and before nothing else", async (
   await open();
   await userEvent.type(field("name"), "x");
   await press("Cancel");
-  expect((await question()).textContent).toContain("What you changed of this theme is not saved.");
+  expect((await question()).textContent).toContain("Your changes to this theme are not saved.");
   await answer("Keep editing");
   expect([field("name").value, onClose.mock.calls]).toEqual(["Forestx", []]);
   await press("Close");

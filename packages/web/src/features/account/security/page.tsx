@@ -111,7 +111,7 @@ function AuthenticatorCard({ since }: { since: string | null }) {
       <p className="mb-4 max-w-[64ch] text-fg-2">
         {since
           ? `Set up ${dateTime(since)}. After the emailed code, you are asked for a code from the app.`
-          : "An app on your phone shows a new code every half minute, which you type after the emailed one. Use it on a device that cannot use your passkey."}
+          : "An app on your phone shows a new code every 30 seconds, which you enter after the emailed one. Use it on a device that cannot use your passkey."}
       </p>
       {since ? (
         <Button onClick={() => setOpen("remove")}>Remove the app</Button>

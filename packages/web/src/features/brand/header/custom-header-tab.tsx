@@ -37,8 +37,8 @@ function UseHeader() {
         onChange={(useHeader) => set("useHeader", useHeader)}
       />
       <p className="mt-0.5 text-fg-3">
-        It appears at the top of every PDF. Shared pages and emails always say who they are from. You can send once it
-        has a name and a company.
+        It appears at the top of every PDF. Shared pages and emails always say who they are from. You can send reports
+        once it has a name and a company.
       </p>
     </section>
   );

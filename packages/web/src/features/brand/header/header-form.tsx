@@ -38,7 +38,7 @@ function Form({ allowed, children }: { allowed: CorpPermissions; children: React
 const HeaderFormContext = createContext<ReturnType<typeof useHeaderForm> | null>(null);
 export function useHeaderFormHere() {
   const form = use(HeaderFormContext);
-  if (!form) throw new Error("A tab of the header stands outside its form.");
+  if (!form) throw new Error("A tab of the header is used outside its form.");
   return form;
 }
 

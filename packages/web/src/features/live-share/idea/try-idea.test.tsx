@@ -163,7 +163,7 @@ it("names the gap between a price and the appraisal", () => {
   expect(screen.queryByText(/above the appraised value/)).toBeNull();
   fireEvent.change(slider("Home price"), { target: { value: "520000" } });
   const gap = screen.getByText("$20,000 above the appraised value.").closest("p")!;
-  expect(gap.textContent).toContain("The loan counts the home at $500,000, so you would bring the $20,000");
+  expect(gap.textContent).toContain("The loan is based on $500,000, so you would bring the $20,000");
 });
 
 it("says that the payment is without a property tax that nobody knows", () => {

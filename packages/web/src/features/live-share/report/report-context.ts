@@ -32,12 +32,12 @@ export const SharedContext = createContext<SharedReport | Shared | null>(null);
 /** The report of any tool, which may tell of no loan. */
 export function useSharedPage(): SharedReport {
   const shared = use(SharedContext);
-  if (!shared) throw new Error("useSharedPage stands outside a shared report.");
+  if (!shared) throw new Error("useSharedPage is used outside a shared report.");
   return shared;
 }
 
 export function useShared(): Shared {
   const shared = use(SharedContext);
-  if (!shared || !("picked" in shared)) throw new Error("useShared stands outside a shared report of loans.");
+  if (!shared || !("picked" in shared)) throw new Error("useShared is used outside a shared report of loans.");
   return shared;
 }

@@ -117,17 +117,17 @@ function Moved({ alert: { title, isTest, sample, from, to, since, gapMinutes } }
 function Explained({ alert }: { alert: AlertDetail }) {
   return (
     <p className="text-pretty rounded-md border border-line bg-canvas px-3 py-2.5 text-fg-2 text-sm">
-      <b className="font-semibold text-fg">How it is worked out.</b> {explanationOf(alert)}
+      <b className="font-semibold text-fg">How this is calculated.</b> {explanationOf(alert)}
     </p>
   );
 }
 
 function explanationOf({ since, from, to, clients, touched, rateForPoint }: AlertDetail): string {
   if (since === "dayBefore")
-    return "An index shows what others locked, not what your lender charges for a move, so no payment is worked out from it.";
-  if (from === null || to === null) return "No price was known, so no payment is worked out.";
-  if (touched === null) return "Your clients' payments are still being worked out.";
-  if (clients.length === 0) return "None of your floating clients' loans goes into this coupon.";
+    return "An index shows what others locked, not what your lender charges for a move, so no payment is calculated from it.";
+  if (from === null || to === null) return "No price was known, so no payment is calculated.";
+  if (touched === null) return "Your clients' payments are still being calculated.";
+  if (clients.length === 0) return "None of your floating clients' loans is priced off this coupon.";
   const bp = moveInBasisPoints(from, to);
   const points = Math.abs(bp) / 100;
   const way = bp < 0 ? "rises" : "falls";
@@ -144,7 +144,7 @@ function Others({ alert: { others }, market }: { alert: AlertDetail; market: Mar
       ? `${name} (rate is locked)`
       : couponID
         ? `${name} (floats on ${couponName(couponID)})`
-        : `${name} (goes into no coupon of this list)`,
+        : `${name} (not priced off any coupon in this list)`,
   );
-  return <p className="text-pretty text-fg-3 text-sm">{`Not touched: ${named.join(", ")}.`}</p>;
+  return <p className="text-pretty text-fg-3 text-sm">{`Not affected: ${named.join(", ")}.`}</p>;
 }

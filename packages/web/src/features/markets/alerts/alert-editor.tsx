@@ -130,7 +130,7 @@ function faultOf({ since, amount, ways }: RuleInput): string | null {
   if (since === "dayBefore" && !(amount >= 0.001 && amount <= 2)) return "Enter 0.001 to 2 percentage points.";
   if ((since === "sheet" || since === "close") && !(Number.isInteger(amount) && amount >= 1 && amount <= 500))
     return "Enter 1 to 500 basis points.";
-  if (!ways.page && !ways.mail && !ways.push) return "Choose at least one way to be told.";
+  if (!ways.page && !ways.mail && !ways.push) return "Choose at least one way to be notified.";
   return null;
 }
 
@@ -191,7 +191,7 @@ function SentenceFields({ value, set, market, wrong }: FieldProps & { market: Ma
           options={[
             { value: "sheet", label: `my lender's sheet, ${sheetText(market.sheet)}` },
             { value: "close", label: "the previous close" },
-            { value: "level", label: "nothing: a price that is reached" },
+            { value: "level", label: "nothing, I set the price" },
           ]}
           onChange={(next) => set({ since: next })}
           className="col-span-2"
@@ -224,8 +224,8 @@ function Meaning({ value, market }: { value: RuleInput; market: Market }) {
       )}
       {since === "dayBefore" ? (
         <p>
-          An index comes once a day. It names no clients, because it shows what others locked, not what your lender
-          charges.
+          An index is published once a day. It names no clients, because it shows what others locked, not what your
+          lender charges.
         </p>
       ) : sent ? (
         <p>
@@ -234,7 +234,7 @@ function Meaning({ value, market }: { value: RuleInput; market: Market }) {
             ` Each day is measured from ${sheetTime(time)}, ${market.sheet ? "the time of today's sheet" : "since your sheet has no time today"}.`}
         </p>
       ) : (
-        spans.state !== "loading" && <p>The prices of the last days are not known yet.</p>
+        spans.state !== "loading" && <p>The prices of the last few days are not known yet.</p>
       )}
     </div>
   );
@@ -258,9 +258,13 @@ function WaysFields({ value: { ways }, set, pushKey }: FieldProps & { pushKey: s
   };
   return (
     <fieldset className="flex flex-col gap-1.5">
-      <legend className="mb-1.5 font-medium text-fg-2">Tell me by</legend>
+      <legend className="mb-1.5 font-medium text-fg-2">Notify me by</legend>
       <div className="flex flex-wrap gap-x-5 gap-y-1">
-        <Checkbox label={<Way icon={Monitor}>Page</Way>} checked={ways.page} onChange={(isOn) => turn("page", isOn)} />
+        <Checkbox
+          label={<Way icon={Monitor}>On the page</Way>}
+          checked={ways.page}
+          onChange={(isOn) => turn("page", isOn)}
+        />
         <Checkbox label={<Way icon={Mail}>Email</Way>} checked={ways.mail} onChange={(isOn) => turn("mail", isOn)} />
         <Checkbox
           label={<Way icon={Smartphone}>Notifications</Way>}

@@ -55,7 +55,7 @@ export function AlertList({ rules, alerts, market, marked, lock, onEdit, onAdd, 
             </Button>
           }
         >
-          Say how far a price may move before you want to know. The alert names the clients it touches and what it does
+          Set how far a price may move before you want to know. The alert names the clients it affects and what it does
           to their payments.
         </Empty>
       ) : (

@@ -106,7 +106,7 @@ function Notice({ id, arrivedAt, more, onClose }: Props) {
         </div>
         <IconButton
           icon={isOn ? Volume2 : VolumeX}
-          label={isOn ? "Turn the sound of alerts off" : "Turn the sound of alerts on"}
+          label={isOn ? "Turn alert sounds off" : "Turn alert sounds on"}
           onClick={() => keepSoundOn(!isOn)}
         />
         <IconButton icon={X} label="Close the alert" onClick={onClose} />
@@ -115,14 +115,14 @@ function Notice({ id, arrivedAt, more, onClose }: Props) {
         <Clients alert={alert} />
         {isRefused && isOn && (
           <p className="mt-1 text-sm text-warning">
-            Your browser played no sound, because nothing has been pressed on this page yet.
+            Your browser played no sound, because you have not clicked anything on this page yet.
           </p>
         )}
         <p className="num mt-2 text-pretty text-fg-3 text-xs">
-          {`Tick ${easternTime(Date.parse(alert.tickAt), { seconds: true })}, here ${easternTime(arrivedAt ?? shownAt, { seconds: true })} ET.`}
+          {`Tick at ${easternTime(Date.parse(alert.tickAt), { seconds: true })}, received at ${easternTime(arrivedAt ?? shownAt, { seconds: true })} ET.`}
           {alert.clients.length > 0 &&
             ` Payments at the same cost: 1 point is ${rateText(alert.rateForPoint)} of rate, your setting. An estimate.`}
-          {more > 0 && ` ${quantity(more, "more alert")} came before it.`}
+          {more > 0 && ` ${quantity(more, "more alert")} came before this one.`}
         </p>
       </div>
       <div className="flex items-center gap-2 border-line border-t px-4 py-2.5">

@@ -41,10 +41,10 @@ export function useThisDevice(pushKey: string | null) {
 /** What to do about a browser that is not told. */
 export const pushHints: Record<Exclude<PushState, "on" | "off">, string> = {
   denied:
-    "This browser is set not to show notifications from Highway. Open the settings of this site beside the address, allow notifications, and load the page again.",
+    "This browser blocks notifications from Highway. Open the site settings next to the address, allow notifications, and reload the page.",
   unsupported:
     "This browser cannot show notifications here. On an iPhone or iPad, add Highway to the Home Screen first and open it from there.",
-  unset: "Notifications are not set up at your company yet. Alerts come on your pages and by email.",
+  unset: "Notifications are not set up at your company yet. Alerts appear on your pages and come by email.",
 };
 
 /** The devices to which alerts are pushed. */

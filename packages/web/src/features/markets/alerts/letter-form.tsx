@@ -53,7 +53,7 @@ function Preview({ alertID, clientID, words: { subject, message } }: PreviewProp
       {problem && <FieldError>{problem}</FieldError>}
       {drawn && (
         <>
-          <p className="text-fg-3 text-sm">{`As the client reads it, from ${drawn.from}.`}</p>
+          <p className="text-fg-3 text-sm">{`As the client will see it, from ${drawn.from}.`}</p>
           <MailBody html={drawn.html} look={{ width: "computer", paper: "light" }} />
         </>
       )}

@@ -76,7 +76,7 @@ it("says why an email failed, takes a change of it, and sends it again", async (
 
 it("does not send again what may have gone out", async () => {
   show({ ...failed, status: "unknown", reason: null }, another, () => ({ data: [] }));
-  expect(await screen.findByText("Not known whether sent")).toBeTruthy();
+  expect(await screen.findByText("Not confirmed")).toBeTruthy();
   expect(screen.queryByRole("button", { name: "Send again" })).toBeNull();
   expect(screen.getByRole<HTMLTextAreaElement>("textbox", { name: "Message" }).readOnly).toBe(true);
 });

@@ -111,7 +111,7 @@ type ListProps = { all: Letters; chosen: string | undefined; onChoose: (clientID
 
 /** The clients with the state of each one's email; a press shows the email. */
 function LetterList({ all, chosen, onChoose }: ListProps) {
-  if (all.letters.length === 0) return <p>No client whom this alert touches is left.</p>;
+  if (all.letters.length === 0) return <p>This alert no longer affects any client.</p>;
   return (
     <ul className="overflow-hidden rounded-md border border-line">
       {all.letters.map((letter) => (
@@ -142,7 +142,7 @@ const outcomes: Record<NonNullable<AlertLetter["status"]>, [string, Tone]> = {
   QUEUED: ["On its way", "accent"],
   UNSUBSCRIBED: ["Unsubscribed", "warning"],
   FAILED: ["Failed", "danger"],
-  unknown: ["Not known whether sent", "warning"],
+  unknown: ["Not confirmed", "warning"],
 };
 const states: Record<Exclude<AlertLetter["state"], "written">, [string, Tone]> = {
   ready: ["Ready", "neutral"],

@@ -133,7 +133,7 @@ export default function LockAlertsPage() {
               <DevicesCard lock={lock} mine={lock.mine} />
               <AlertHistory alerts={alerts} onOpen={showAlert} />
             </div>
-            {!isPhone && <KeyBar keys={keys} says="Each alert says when the price moved and when you were told." />}
+            {!isPhone && <KeyBar keys={keys} says="Each alert says when the price moved and when you were notified." />}
           </div>
           {isEditing && (
             <DockedPanel open onClose={close} title={edited ? "Edit alert" : "New alert"}>
@@ -153,7 +153,7 @@ export default function LockAlertsPage() {
             <DockedPanel
               open
               onClose={() => showAlert(null)}
-              title={shownOf ? `Alert of ${easternTime(Date.parse(shownOf.tickAt))}` : "Alert"}
+              title={shownOf ? `Alert at ${easternTime(Date.parse(shownOf.tickAt))}` : "Alert"}
             >
               <AlertClients id={shownAlert} market={market} onClose={() => showAlert(null)} />
             </DockedPanel>
@@ -188,12 +188,12 @@ function CompanyCard({ lock, settings }: { lock: Lock; settings: AlertSettings }
     void lock.saveSettings({ ...settings, company: { ...company, ...some } });
   return (
     <section
-      aria-label="Alerts of your company"
+      aria-label="Your company's alerts"
       className="flex items-start gap-3 rounded-lg border border-line bg-surface px-5 py-3 shadow-card phone:flex-wrap phone:px-4"
     >
       <Icon of={Megaphone} className="mt-1 shrink-0 text-fg-2" />
       <p className="min-w-0 flex-1 text-pretty">
-        <b className="font-semibold">Market alerts of your company</b>{" "}
+        <b className="font-semibold">Market alerts from your company</b>{" "}
         <span className="text-fg-2">
           Every page shows them. Your company may also send them by email or to your devices, which stay silent in your
           quiet hours.

@@ -93,12 +93,12 @@ export function QuietCard({ lock, settings }: { lock: Lock; settings: AlertSetti
         {quiet ? (
           <>
             <b className="font-semibold">{`Quiet from ${sheetTime(quiet.from)} to ${sheetTime(quiet.to)}`}</b>{" "}
-            <span className="text-fg-2">{`${zoneName(zone)} time. While the market is closed prices stand still.`}</span>
+            <span className="text-fg-2">{`${zoneName(zone)} time. Prices do not move while the market is closed.`}</span>
           </>
         ) : (
           <>
             <b className="font-semibold">No quiet hours</b>{" "}
-            <span className="text-fg-2">You are told whenever the market moves.</span>
+            <span className="text-fg-2">You are notified whenever the market moves.</span>
           </>
         )}
       </p>

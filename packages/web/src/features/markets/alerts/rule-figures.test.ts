@@ -67,15 +67,15 @@ it("finds the days on which a rule would have been sent by a tick, and counts on
 it("says on how many of the last 20 days, and how many are known where they are fewer", () => {
   const days = Array.from({ length: 20 }, (_, at) => `d${at}`);
   const text = (sent: string[], of: number) => triedText({ days: sent, of }, (day) => day);
-  expect(text([], 20)).toBe("It would not have sent on any of the last 20 trading days.");
-  expect(text(["d3", "d7"], 20)).toBe("It would have sent on 2 of the last 20 trading days, on d3, d7.");
+  expect(text([], 20)).toBe("It would not have gone off on any of the last 20 trading days.");
+  expect(text(["d3", "d7"], 20)).toBe("It would have gone off on 2 of the last 20 trading days, on d3, d7.");
   expect(text(days.slice(0, 7), 20)).toBe(
-    "It would have sent on 7 of the last 20 trading days, last on d2, d3, d4, d5, d6.",
+    "It would have gone off on 7 of the last 20 trading days, last on d2, d3, d4, d5, d6.",
   );
   expect(text(["d3"], 7)).toBe(
-    "It would have sent on 1 of the 7 trading days that are known among the last 20, on d3.",
+    "It would have gone off on 1 of the 7 trading days that are known among the last 20, on d3.",
   );
-  expect(text([], 1)).toBe("It would not have sent on the 1 trading day that is known among the last 20.");
+  expect(text([], 1)).toBe("It would not have gone off on the 1 trading day that is known among the last 20.");
 });
 
 it("measures from the minute of the sheet, and not from the five minutes before it", () => {

@@ -46,8 +46,8 @@ export function todayText(rule: RuleInput, market: Market): string {
   const limit = rule.isOnce ? "Once, then off." : "At most once a day.";
   if (rule.since === "dayBefore") {
     const index = market.indices.find(({ product }) => product === rule.subject);
-    if (!index) return "The index is not known right now. It comes once a day.";
-    return `Last ${percent(index.rate)}, ${index.change < 0 ? "−" : "+"}${Math.abs(index.change).toFixed(3)}. It comes once a day.`;
+    if (!index) return "The index is not known right now. It is published once a day.";
+    return `Last ${percent(index.rate)}, ${index.change < 0 ? "−" : "+"}${Math.abs(index.change).toFixed(3)}. It is published once a day.`;
   }
   const goal = goalOf(rule, market);
   const coupon = market.coupons.find(({ couponID }) => couponID === rule.subject);
@@ -80,16 +80,16 @@ export function wouldHaveSent(rule: RuleInput, spans: readonly DaySpan[]): Tried
 
 const TRIED_DAYS = 20;
 
-/** "It would have sent on 2 of the last 20 trading days." Where fewer are known, it says how many. */
+/** "It would have gone off on 2 of the last 20 trading days." Where fewer are known, it says how many. */
 export function triedText({ days, of }: Tried, shortDay: (day: string) => string): string {
   const known = of === 1 ? "the 1 trading day that is" : `the ${of} trading days that are`;
   const all = of >= TRIED_DAYS ? `the last ${of} trading days` : `${known} known among the last ${TRIED_DAYS}`;
-  if (days.length === 0) return `It would not have sent on ${of === 1 ? "" : "any of "}${all}.`;
+  if (days.length === 0) return `It would not have gone off on ${of === 1 ? "" : "any of "}${all}.`;
   const count = of === 1 ? all : `${days.length} of ${all}`;
   const last = days.slice(-SHOWN_DAYS).map(shortDay).join(", ");
   return days.length > SHOWN_DAYS
-    ? `It would have sent on ${count}, last on ${last}.`
-    : `It would have sent on ${count}, on ${last}.`;
+    ? `It would have gone off on ${count}, last on ${last}.`
+    : `It would have gone off on ${count}, on ${last}.`;
 }
 const SHOWN_DAYS = 5;
 

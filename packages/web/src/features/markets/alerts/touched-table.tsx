@@ -95,7 +95,7 @@ function LockMark({ client: { clientID, name, rateLock } }: { client: TouchedCli
   };
   const lock = async () => {
     if (await set({ since: today, until: null }))
-      notify.undo(`${name} is marked as locked. The next alert leaves them out.`, () => void set(rateLock ?? null));
+      notify.undo(`${name} is marked as locked. The next alert will leave them out.`, () => void set(rateLock ?? null));
   };
   return (
     <Button

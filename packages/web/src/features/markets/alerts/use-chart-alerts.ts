@@ -22,7 +22,7 @@ export function useChartAlerts(row: Row, opensAt: number) {
     if (after.amount === before.amount && after.direction === before.direction) return;
     const { id } = standing.rule;
     if (await lock.save(after, id))
-      notify.undo(`The alert now stands at ${levelText(to)}.`, () => void lock.save(before, id));
+      notify.undo(`The alert is now set at ${levelText(to)}.`, () => void lock.save(before, id));
   };
   return {
     watched: watchedCoupons(rules),

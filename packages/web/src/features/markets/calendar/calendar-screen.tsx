@@ -104,8 +104,8 @@ function useKeys(shown: Shown): readonly Action[] {
   const to = view === "week" ? "month" : "week";
   const keys: readonly Action[] = [
     { label: "Today", does: "Show today in the calendar", keys: "t", onSelect: shown.goToday },
-    { label: "Before", does: `Show the ${view} before`, keys: "ArrowLeft", onSelect: () => shown.step(-1) },
-    { label: "After", does: `Show the ${view} after`, keys: "ArrowRight", onSelect: () => shown.step(1) },
+    { label: "Previous", does: `Show the previous ${view}`, keys: "ArrowLeft", onSelect: () => shown.step(-1) },
+    { label: "Next", does: `Show the next ${view}`, keys: "ArrowRight", onSelect: () => shown.step(1) },
     {
       label: to === "month" ? "Month" : "Week",
       does: `Show the ${to}`,
@@ -143,7 +143,7 @@ function NextFeatured({ event, shown }: { event: ShownEvent | undefined; shown: 
 const ZoneName = ({ children }: { children: string }) => (
   <span className="inline-flex items-center gap-1.5 whitespace-nowrap text-fg-3 text-sm">
     <Icon of={Globe} size={14} />
-    <span className="sr-only">Times are in the zone </span>
+    <span className="sr-only">Time zone: </span>
     {children}
   </span>
 );

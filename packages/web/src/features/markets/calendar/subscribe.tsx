@@ -63,7 +63,7 @@ function Address({ subscription, onChange }: Props) {
     setRenewing(true);
     try {
       onChange((await call("POST /v1/econ-calendar/subscription/renewal"))[0]);
-      notify.success("The old address has ended. Paste the new one into your calendar.");
+      notify.success("The old address no longer works. Paste the new one into your calendar.");
     } catch (error) {
       notify.error(asApiError(error).message);
     }
@@ -79,14 +79,14 @@ function Address({ subscription, onChange }: Props) {
   };
   return (
     <>
-      <h2 className="font-semibold text-h2">In my own calendar</h2>
+      <h2 className="font-semibold text-h2">Add to my calendar</h2>
       <p className="mt-1 text-fg-2">
-        Paste this address into Outlook, Google or Apple Calendar. It follows changes by itself.
+        Paste this address into Outlook, Google or Apple Calendar. It stays up to date by itself.
       </p>
       <div className="mt-3 flex gap-2">
         <input
           readOnly
-          aria-label="Address of the calendar"
+          aria-label="Calendar address"
           value={address}
           onFocus={(event) => event.currentTarget.select()}
           className={inputClass("min-w-0 flex-1")}
@@ -102,13 +102,13 @@ function Address({ subscription, onChange }: Props) {
           onChange={(on) => choose({ featured: on, highImportance })}
         />
         <Checkbox
-          label="All of high importance"
+          label="All events of high importance"
           checked={highImportance}
           onChange={(on) => choose({ featured, highImportance: on })}
         />
       </div>
       <p className="mt-2 text-fg-3 text-sm">
-        Whoever has the address can read these events and nothing else. A new address ends the old one.
+        Anyone who has the address can read these events and nothing else. Making a new address ends the old one.
         {fetchedAt && ` A calendar last read it on ${dateTime(fetchedAt)}.`}
       </p>
       <Button variant="link" size="sm" busy={isRenewing} onClick={renew}>

@@ -22,8 +22,8 @@ export const Toolbar = ({ shown, isPhone }: { shown: Shown; isPhone: boolean }) 
 
 const Steps = ({ shown: { view, step } }: { shown: Shown }) => (
   <>
-    <IconButton icon={ChevronLeft} label={`The ${view} before`} keys="←" onClick={() => step(-1)} />
-    <IconButton icon={ChevronRight} label={`The ${view} after`} keys="→" onClick={() => step(1)} />
+    <IconButton icon={ChevronLeft} label={`Previous ${view}`} keys="←" onClick={() => step(-1)} />
+    <IconButton icon={ChevronRight} label={`Next ${view}`} keys="→" onClick={() => step(1)} />
   </>
 );
 
@@ -35,7 +35,7 @@ const OnScreen = ({ shown }: { shown: Shown }) => (
       {titleOf(shown.day, shown.view)}
     </h2>
     <Segmented
-      label="What is shown"
+      label="Week or month"
       value={shown.view}
       onChange={shown.setView}
       segments={[
@@ -70,11 +70,11 @@ const Filters = ({ shown }: { shown: Shown }) => (
 
 const OnPhone = ({ shown }: { shown: Shown }) => (
   <div className="flex items-center gap-1 border-line border-b bg-surface px-2 py-1">
-    <IconButton icon={ChevronLeft} label="The week before" onClick={() => shown.step(-1)} />
+    <IconButton icon={ChevronLeft} label="Previous week" onClick={() => shown.step(-1)} />
     <h2 aria-live="polite" className="whitespace-nowrap font-semibold">
       {titleOf(shown.day, "week", { isShort: true })}
     </h2>
-    <IconButton icon={ChevronRight} label="The week after" onClick={() => shown.step(1)} />
+    <IconButton icon={ChevronRight} label="Next week" onClick={() => shown.step(1)} />
     <div className="mr-2 ml-auto flex gap-2">
       <Popover
         label="Filter"

@@ -3,7 +3,7 @@ import { useSearchParams } from "react-router";
 import { phone, useMedia } from "../../../lib/use-media";
 import { beside, dayAt, type View } from "./days";
 
-export const importances = { all: "All importance", medium: "Medium and high", high: "High only" } as const;
+export const importances = { all: "Any importance", medium: "Medium and high", high: "High only" } as const;
 export type Importance = keyof typeof importances;
 
 const DAY = /^20\d\d-\d\d-\d\d$/;

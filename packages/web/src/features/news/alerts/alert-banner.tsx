@@ -55,7 +55,7 @@ function OnScreen({ alert, player, onDetails, onFold }: Props) {
           </Button>
           <IconButton
             icon={player.isOn ? Volume2 : VolumeX}
-            label="Sound of alerts"
+            label="Alert sounds"
             aria-pressed={player.isOn}
             onClick={() => player.setOn(!player.isOn)}
           />

@@ -31,7 +31,7 @@ export function AllFigures({ campaign, onTerms }: Props) {
   return (
     <section aria-label="Figures" className="p-6 phone:p-4">
       <p className="mb-3 text-fg-2">
-        {known.length} of {drawn.figures.length} figures are known now. Each is worked out again when its message goes
+        {known.length} of {drawn.figures.length} figures are known now. Each is calculated again when its message goes
         out. A message that requires a figure is skipped without it; elsewhere the sentence is left out.
       </p>
       <table className="w-full max-w-6xl text-left phone:block">
@@ -124,7 +124,7 @@ const figureMeanings: Record<FigureName, string> = {
   FULLNAME: "The client's full name",
   OFFICER: "Your name",
   PHONE: "Your phone number",
-  AGENT: "The agent or builder beside you",
+  AGENT: "The agent or builder who appears with you",
   MAXPRICE: "The highest price of the prequalification",
   EXPIRES: "The day on which the prequalification ends",
   COUNTY: "The county of the report's home",
@@ -136,7 +136,7 @@ const figureMeanings: Record<FigureName, string> = {
   APPR5: "The expected growth of prices in 5 years",
   GAINHALF: "What a home of the median value gains in 6 months",
   GAIN5: "What a home of the median value gains in 5 years",
-  PER10K: "What $10,000 of price adds to the monthly payment",
+  PER10K: "What $10,000 in price adds to the monthly payment",
   APR: "The annual percentage rate of the loan",
   TERM: "The term of the loan",
   DOWN: "The down payment",
@@ -145,7 +145,7 @@ const figureMeanings: Record<FigureName, string> = {
   WAITCOST: "What waiting costs",
   MONTHS: "How long the wait is",
   RATETHEN: "The average rate when the campaign began",
-  RATENOW: "The average rate of this week",
+  RATENOW: "This week's average rate",
   CHANGE: "How far the average rate has moved since then",
   BIDMONTHS: "How long until the value passes a bid 2% over asking",
   BIDTWO: "A bid 2% over the asking price",

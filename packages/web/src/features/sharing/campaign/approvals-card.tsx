@@ -89,7 +89,9 @@ function Waiting({ series, corpID, list }: WaitingProps) {
       </h3>
       <p className="mb-2 text-fg-2 text-sm">
         {series.officerEmail}, asked {date(series.askedAt)}. The first day is {date(series.start)}.{" "}
-        {changed === messages.length ? "No message was approved before." : `${changed} of ${messages.length} are new.`}
+        {changed === messages.length
+          ? "None of these messages was approved before."
+          : `${changed} of ${messages.length} are new.`}
       </p>
       {messages.map((message) => (
         <details key={message.step} className="group border-line border-t">

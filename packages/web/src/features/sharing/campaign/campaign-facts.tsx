@@ -45,8 +45,8 @@ function FiguresFrom({ reportID }: { reportID: string }) {
     return (
       <span className={answer.error.code === "missing" ? "text-warning" : undefined}>
         {answer.error.code === "missing"
-          ? "The report of the figures was deleted. Choose another one."
-          : "The report of the figures could not be read."}
+          ? "The report behind the figures was deleted. Choose another one."
+          : "The report behind the figures could not be read."}
       </span>
     );
   const { name, address } = answer.data;

@@ -137,7 +137,7 @@ it("says of words that were changed elsewhere that saving replaces them", async 
       onTerms={() => {}}
     />,
   );
-  expect(screen.getByText(/These words were changed elsewhere after you began to type/)).toBeDefined();
+  expect(screen.getByText(/This message was changed elsewhere after you began to type/)).toBeDefined();
   fireEvent.click(screen.getByRole("button", { name: "Discard what I typed" }));
   expect(onDraft).toHaveBeenCalledWith(undefined);
 });

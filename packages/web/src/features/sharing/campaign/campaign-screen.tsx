@@ -68,8 +68,8 @@ export function CampaignScreen(props: Props) {
             onSelect: pause,
           },
           {
-            label: "The client answered",
-            does: "Pause the campaign because the client answered",
+            label: "The client replied",
+            does: "Pause the campaign because the client replied",
             onSelect: () => void answered(),
           },
           { label: "Prequalification", does: "Change the prequalification and the report", onSelect: onTerms },
@@ -122,9 +122,9 @@ export function CampaignScreen(props: Props) {
                 <Button
                   icon={MessageCircleReply}
                   onClick={() => void answered()}
-                  aria-label="The client answered: pause"
+                  aria-label="The client replied: pause"
                 >
-                  <span className="phone:sr-only">The client answered</span>
+                  <span className="phone:sr-only">The client replied</span>
                 </Button>
               )}
               <Button

@@ -64,8 +64,8 @@ export function FiguresInUse({ campaign, text, message, preview, onTerms }: Prop
       />
       {message.state === "planned" && !isOver && (
         <p className="mt-2 text-fg-3 text-sm">
-          The figures are worked out again when the message goes out, from the report as it was last saved. If a
-          required figure is missing then, the message is skipped and you are told.
+          The figures are calculated again when the message goes out, from the report as it was last saved. If a
+          required figure is missing then, the message is skipped and you are notified.
         </p>
       )}
     </div>

@@ -19,6 +19,6 @@ export const Heading = ({ client }: { client: Client }) => (
       <span className="phone:hidden">Prequalified buyer, 90 days</span>
       <span className="hidden phone:inline">90-day campaign</span>
     </h1>
-    <PageTitle>{`Campaign of ${client.name}`}</PageTitle>
+    <PageTitle>{`Campaign for ${client.name}`}</PageTitle>
   </div>
 );

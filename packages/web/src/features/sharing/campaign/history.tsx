@@ -17,8 +17,8 @@ export function History({ campaign, onChange }: { campaign: Campaign; onChange: 
         {past.length === 0
           ? campaign.status === "stopped"
             ? "No message went out before the campaign ended."
-            : "No message has gone out or been skipped yet. What becomes of each appears here with its time."
-          : `Times are those of the client's zone, ${zones[campaign.zone]}.`}
+            : "No message has gone out or been skipped yet. Each one appears here with its time and outcome."
+          : `Times are in the client's time zone, ${zones[campaign.zone]}.`}
       </p>
       {past.length > 0 && (
         <ol className="divide-y divide-line border-line border-y">

@@ -93,8 +93,8 @@ function PlannedPanel(props: Props) {
         {draft && isOpen && (draft.from.subject !== subject || draft.from.body !== body) && (
           <div role="status" className="rounded-sm border border-warning px-3 py-2">
             <p>
-              These words were changed elsewhere after you began to type. If you save, yours take their place. The
-              others read:
+              This message was changed elsewhere after you began to type. If you save, your version replaces the other
+              one, which reads:
             </p>
             <div className="my-2 max-h-52 overflow-y-auto">
               <ReadWords text={{ subject, body }} />
@@ -111,8 +111,8 @@ function PlannedPanel(props: Props) {
               Save message
             </Button>
             {message.isOwn && (
-              <Button onClick={() => void save({ text: null }, "The usual text is back.", before)}>
-                Restore the usual text
+              <Button onClick={() => void save({ text: null }, "The default text is back.", before)}>
+                Restore the default text
               </Button>
             )}
             <Button onClick={() => void sendTest(campaign, message, text)}>Send me a test</Button>

@@ -15,7 +15,7 @@ export function SendAgain({ campaign, message: { step, day, title, mail }, onCha
   if (campaign.status === "paused")
     return <p className="text-fg-3 text-sm">Resume the campaign to send this message again.</p>;
   const press = async () => {
-    if (await sendAgain(step)) notify.success(`“${title}” goes out again as soon as working hours allow.`);
+    if (await sendAgain(step)) notify.success(`“${title}” goes out again during the next business hours.`);
   };
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1">

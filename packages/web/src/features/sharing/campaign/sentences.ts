@@ -26,7 +26,7 @@ function shortDay(zone: Zone, instant: string): string {
 function whenSent(zone: Zone, at: string, now: number): string {
   const on = dayIn(zone, Date.parse(at));
   const today = dayIn(zone, now);
-  if (on < today || Date.parse(at) <= now) return "as soon as working hours allow";
+  if (on < today || Date.parse(at) <= now) return "during the next business hours";
   if (on === today) return "today at 10:00 AM";
   return on === addDays(today, 1) ? "tomorrow at 10:00 AM" : `on ${shortDay(zone, at)} at 10:00 AM`;
 }
@@ -38,7 +38,7 @@ const endings: Record<NonNullable<Campaign["endedBy"]>, string> = {
   finished: "The campaign is complete.",
   closed: "The campaign ended because the closing date came.",
   unsubscribed: "The campaign ended because the client unsubscribed.",
-  undeliverable: "The campaign ended because an email came back as undeliverable.",
+  undeliverable: "The campaign ended because an email bounced.",
   expired: "The campaign ended because the prequalification expired.",
   noEmail: "The campaign ended because the client has no email address.",
   clientGone: "The campaign ended because the client was deleted.",
@@ -60,7 +60,7 @@ function standing(campaign: Standing, now: number): string {
   const day = dayOf(campaign, now);
   const place = day < 0 ? `Starts ${date(start)}.` : `Day ${Math.min(day, 90)} of 90.`;
   if (status === "paused")
-    return `${place} The campaign is paused${pausedFor === "answered" ? " because the client answered" : ""}.`;
+    return `${place} The campaign is paused${pausedFor === "answered" ? " because the client replied" : ""}.`;
   if (waits) return `${place} The campaign is waiting for approval.`;
   return next
     ? `${place} “${next.title}” goes out ${whenSent(zone, next.at, now)}.`
@@ -132,7 +132,7 @@ export function whatHappened(message: CampaignMessage): string {
   if (why) return [`${why}.`.replace("..", "."), ...message.why].join(" ");
   switch (message.mail?.status) {
     case "unknown":
-      return "The mail service did not say whether it took the email, so it may have gone out. It is not sent again.";
+      return "The email service did not confirm that it accepted the email, so it may have gone out. It is not sent again.";
     case "OK":
       return message.sentSubject === null
         ? `It went to ${message.mail.email}.`

@@ -23,7 +23,7 @@ export function StopDialog({ name, open, onCancel, onStop }: Props) {
       cancel="Keep it"
       danger
     >
-      <p className="mb-3">No further message goes out to {name}. You can start the campaign again later.</p>
+      <p className="mb-3">No more messages will go out to {name}. You can start the campaign again later.</p>
       <SelectField label="Why" options={reasons} value={reason} onChange={setReason} />
     </ConfirmDialog>
   );

@@ -115,7 +115,7 @@ function DismissIdea({ idea, onClose }: { idea: Idea; onClose: () => void }) {
       onCancel={onClose}
       onConfirm={() => void dismiss()}
     >
-      {`It is removed from the report for good. ${firstName(idea.from)} is not told.`}
+      {`It is removed from the report for good. ${firstName(idea.from)} is not notified.`}
     </ConfirmDialog>
   );
 }

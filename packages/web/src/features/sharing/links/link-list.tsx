@@ -164,7 +164,7 @@ function LinkRow({ link, onOpen, onReport, onClient }: { link: Link } & Omit<Lin
           <button
             type="button"
             onClick={() => onReport(link.reportID)}
-            title={`Show only the links of ${link.reportName}`}
+            title={`Show only the links for ${link.reportName}`}
             className="block max-w-full truncate rounded-xs text-left hover:underline"
           >
             {link.reportName}
@@ -176,7 +176,7 @@ function LinkRow({ link, onOpen, onReport, onClient }: { link: Link } & Omit<Lin
           <button
             type="button"
             onClick={() => onClient(link.clientID)}
-            title={`Show only the links of ${link.clientName}`}
+            title={`Show only the links for ${link.clientName}`}
             className="block max-w-full truncate rounded-xs text-left text-fg-3 text-xs hover:underline"
           >
             {link.clientName}

@@ -94,7 +94,7 @@ function OneReport({ reportID, onAll }: { reportID: string; onAll: () => void })
   return (
     <p className="flex min-w-0 items-center gap-1">
       <span className="truncate">
-        Of <b className="font-medium">{answer.state === "ready" ? answer.data[0].report.name : "one report"}</b> alone
+        Only <b className="font-medium">{answer.state === "ready" ? answer.data[0].report.name : "one report"}</b>
       </span>
       <IconButton icon={X} size="sm" label="Show all reports" onClick={onAll} />
     </p>
@@ -107,7 +107,7 @@ function OneClient({ clientID, onAll }: { clientID: string; onAll: () => void })
   return (
     <p className="flex min-w-0 items-center gap-1">
       <span className="truncate">
-        With <b className="font-medium">{answer.state === "ready" ? answer.data[0].name : "one client"}</b> alone
+        Only <b className="font-medium">{answer.state === "ready" ? answer.data[0].name : "one client"}</b>
       </span>
       <IconButton icon={X} size="sm" label="Show all clients" onClick={onAll} />
     </p>

@@ -62,7 +62,7 @@ it("says who opened what and how often, and leads to the client", async () => {
     ["cli_1", "cli_2", "cli_2", "cli_2"].map((id) => clientPage(id)),
   );
   expect(screen.getByText("Sent an idea about First home")).toBeDefined();
-  expect(screen.getByText("Likes a loan of First home")).toBeDefined();
+  expect(screen.getByText("Likes a loan in First home")).toBeDefined();
   expect(screen.getByText("Opened First home")).toBeDefined();
 });
 

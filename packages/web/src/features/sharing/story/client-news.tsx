@@ -92,7 +92,7 @@ function newsLines(news: readonly News[]): NewsLine[] {
 /** "Opened Raleigh or Cary twice". Somebody else may hold a link that anyone can open: that is said on the client's page. */
 function newsWords({ kind, reportName, count }: NewsLine): string {
   if (kind === "idea") return `Sent an idea about ${reportName}`;
-  if (kind === "choice") return `Likes a loan of ${reportName}`;
+  if (kind === "choice") return `Likes a loan in ${reportName}`;
   return `Opened ${reportName}${count > 1 ? ` ${times(count)}` : ""}`;
 }
 

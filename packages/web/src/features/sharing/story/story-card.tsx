@@ -119,7 +119,7 @@ function headOf(line: StoryLine, name: string): ReactNode {
     case "choice":
       return (
         <>
-          {name} {line.kind === "idea" ? "sent an idea about" : "likes a loan of"} {report}
+          {name} {line.kind === "idea" ? "sent an idea about" : "likes a loan in"} {report}
         </>
       );
   }

@@ -87,7 +87,7 @@ const useBase = (id: string) =>
 function Reference({ id, place, base }: CellProps & { base: number | null }) {
   return (
     <Popover
-      label={`Usual down payments for ${loanAt(place)}`}
+      label={`Common down payments for ${loanAt(place)}`}
       button={<Icon of={ChevronDown} size={14} />}
       buttonClassName={gutterButton}
       side="bottom-end"

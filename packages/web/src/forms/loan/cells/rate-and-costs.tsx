@@ -208,7 +208,7 @@ function Charges({ id, place }: CellProps) {
             }
           />
           <p className="mt-2 text-fg-3 text-sm">
-            Points, upfront premiums and prepaid interest, unless you type another sum.
+            Points, upfront premiums and prepaid interest, unless you type another amount.
           </p>
         </>
       )}

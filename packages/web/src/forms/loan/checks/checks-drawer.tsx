@@ -73,7 +73,9 @@ export default function ChecksDrawer({ id, onClose }: { id: string; onClose: () 
             <CheckItem key={each.check.check} id={id} place={place} {...each} />
           ))}
         </ul>
-        <p className="mt-3 text-fg-3 text-sm">Checks are advice for you. They stop nothing, and no client sees them.</p>
+        <p className="mt-3 text-fg-3 text-sm">
+          Checks are advice for you. They do not block anything, and no client sees them.
+        </p>
       </div>
     </LoanDrawer>
   );

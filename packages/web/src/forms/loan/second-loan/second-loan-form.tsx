@@ -110,7 +110,7 @@ function BothLoans({ id }: { id: string }) {
   const { secondLoan: second, amount, ltv, cltv, cash, monthly, applicablePrice } = result;
   if (!second)
     return (
-      <p className="text-fg-3">Nothing is left for a second loan: the first one lends {share(ltv)} of the price.</p>
+      <p className="text-fg-3">Nothing is left for a second loan: the first one covers {share(ltv)} of the price.</p>
     );
   const lent = cash.downPayment + second.amount;
   return (
@@ -134,7 +134,7 @@ function BothLoans({ id }: { id: string }) {
       ) : (
         second.amortizingPayment !== second.payment && (
           <p className="-mt-2 text-fg-3 text-sm">
-            The second loan's payment is {moneyWithCents(second.amortizingPayment)} once its interest-only years are
+            The second loan's payment is {moneyWithCents(second.amortizingPayment)} once its interest-only period is
             over.
           </p>
         )

@@ -93,10 +93,10 @@ it("tells which debts go and which stay, by their kind", async () => {
   expect(stayingDebts(skinFor(stays))).toEqual([{ kind: "card", count: 2, balance: 8000, payment: 240 }]);
   await draw(stays, ["monthly", "cash"]);
   expect(document.body.textContent).toContain(
-    "Not part of it. Your 2 credit cards, $8,000 in all, stay at $240.00 a month.",
+    "Not in the new loan. Your 2 credit cards, $8,000 in all, stay at $240.00 a month.",
   );
-  expect(document.body.textContent).toContain("Stay as now, at $240.00 a month");
+  expect(document.body.textContent).toContain("Stay as it is now, at $240.00 a month");
   cleanup();
   await draw(refinance(), ["monthly", "cash"]);
-  expect(document.body.textContent).not.toContain("Not part of it");
+  expect(document.body.textContent).not.toContain("Not in the new loan");
 });

@@ -62,7 +62,7 @@ export function RefinanceMonth({ name }: { name: string }) {
   );
 }
 
-/** "Not part of it. Your student loan of $12,100 stays, at $148.00 a month." */
+/** "Not in the new loan. Your student loan of $12,100 stays, at $148.00 a month." */
 function Staying() {
   const skin = useSkin();
   const { answer, plain } = skin.words.client;

@@ -35,7 +35,7 @@ export const skinOf = (skin: Omit<Skin, "manner">): Skin => ({ ...skin, manner: 
 
 export function useSkin(): Skin {
   const skin = use(SkinContext);
-  if (!skin) throw new Error("useSkin stands outside a client's report.");
+  if (!skin) throw new Error("useSkin is used outside a client's report.");
   return skin;
 }
 

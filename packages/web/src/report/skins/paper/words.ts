@@ -15,7 +15,7 @@ export const WordsProvider = Context.Provider;
 
 export function useWords(): Words {
   const words = useContext(Context);
-  if (!words) throw new Error("A printed report stands in a WordsProvider.");
+  if (!words) throw new Error("A printed report needs a WordsProvider.");
   return words;
 }
 

@@ -217,7 +217,7 @@ function EveryYear({ columns, yearly, lastYear }: { columns: readonly Column[]; 
   return (
     <details open={open} onToggle={(event) => setOpen(event.currentTarget.open)} className="border-line border-b">
       <summary className="flex h-row items-center px-6 text-accent-text hover:underline @max-[560px]:px-4">
-        {open ? "Hide the years" : "Every year as figures"}
+        {open ? "Hide the years" : "Yearly figures"}
       </summary>
       {open && <LoanTable label="Every year" columns={columns} groups={groups} />}
     </details>

@@ -103,7 +103,7 @@ function WithoutRent({ figures: { known, assumptions } }: { figures: RentOrBuyLe
         spoken={head}
         second={
           <>
-            That much is known from the loan alone. A month of owning costs <b>{moneyWithCents(ownerMonth1)}</b> at
+            That much is known from the loan itself. A month of owning costs <b>{moneyWithCents(ownerMonth1)}</b> at
             first.
           </>
         }

@@ -38,7 +38,7 @@ export function Wealth({ answer, inflation }: { answer: RentOrBuy; inflation: nu
               onChange={choose}
             />
           )}
-          <Checkbox label="Today's money" checked={isToday} onChange={setToday} />
+          <Checkbox label="Today's dollars" checked={isToday} onChange={setToday} />
         </>
       }
     >

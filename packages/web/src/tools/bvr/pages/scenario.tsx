@@ -7,7 +7,7 @@ const ScenarioPage = () => (
   <HomeAndLoanPage
     loan={{ ...buyingLoan, choice: <LoanChoice /> }}
     asks="What would the same home rent for?"
-    says="Ask the client, or look at three listings nearby. Everything else has a usual value, which you can change beside the answer."
+    says="Ask the client, or look at three listings nearby. Everything else has a default value, which you can change beside the answer."
   >
     <RentField />
   </HomeAndLoanPage>

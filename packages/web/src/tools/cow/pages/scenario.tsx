@@ -8,7 +8,7 @@ const ScenarioPage = () => (
   <HomeAndLoanPage
     loan={{ ...buyingLoan, choice: <LoanChoice /> }}
     asks="What would waiting look like?"
-    says="Type the rent that the client pays until then, or 0 for someone who lives with family, and the rate that you expect at the later purchase. Everything else has a usual value, which you can change beside the answer."
+    says="Type the rent that the client pays until then, or 0 for someone who lives with family, and the rate that you expect at the later purchase. Everything else has a default value, which you can change beside the answer."
   >
     <RentField label="Monthly rent while waiting" />
     <LaterRateField />

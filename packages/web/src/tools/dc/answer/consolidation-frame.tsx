@@ -91,7 +91,7 @@ function NothingOwed({ figures: { problems, loan } }: { figures: ConsolidationFi
           </div>
         }
       >
-        The answer shows what one loan in their place frees each month, and what it costs by the end.
+        The answer shows what one loan in place of the debts frees up each month, and what it costs by the end.
       </Empty>
     );
   if (loan && problems.debts)
@@ -113,7 +113,7 @@ function NothingOwed({ figures: { problems, loan } }: { figures: ConsolidationFi
         </Link>
       }
     >
-      You will see what the new loan frees each month, and beside it what it costs or saves by the end. The answer is
+      You will see what the new loan frees up each month, and beside it what it costs or saves by the end. The answer is
       here as soon as these are filled in.
       <span className="mt-2 block text-left">
         <MissingList fields={fields} />

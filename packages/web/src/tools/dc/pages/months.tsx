@@ -37,7 +37,7 @@ const everyMonth = {
   table: "Payments by month",
   view: "What the months show",
   payment: "Payment",
-  paymentSays: "What is paid each month, without property tax and insurance of the home",
+  paymentSays: "What is paid each month, without property tax and home insurance",
   cost: "Cost so far",
   costSays: "Interest, mortgage insurance and costs since closing",
   owed: "Owed",

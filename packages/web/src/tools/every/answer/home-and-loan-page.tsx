@@ -151,7 +151,7 @@ function Asked({ asks, says, children, onward = "See the answer" }: Omit<Props, 
     first.scrollIntoView({ block: "nearest" });
     first.focus();
   };
-  useActions([{ label: "Go on", does: `Go on: ${asks}`, keys: "mod+Enter", onSelect: goOn }]);
+  useActions([{ label: "Continue", does: `Continue: ${asks}`, keys: "mod+Enter", onSelect: goOn }]);
   return (
     <section ref={section} aria-label={asks} className="bg-surface px-5 py-4">
       <h2 className="mb-1 font-semibold text-h2">{asks}</h2>
@@ -165,7 +165,7 @@ function Asked({ asks, says, children, onward = "See the answer" }: Omit<Props, 
           {keyLabels("mod+Enter").map((key) => (
             <Kbd key={key}>{key}</Kbd>
           ))}
-          go on
+          continue
         </span>
       </div>
       <p className="mt-6 text-fg-3 text-sm">

@@ -5,7 +5,7 @@ import { useSettledScenario } from "../../../scenario/store/settled-scenario";
 import { edit, useScenario } from "../../../scenario/store/store";
 import { Select } from "../../../ui/fields/select";
 
-export const buyingLoan = { title: "Loan to buy with", chosen: loanToBuyWith };
+export const buyingLoan = { title: "Loan for the purchase", chosen: loanToBuyWith };
 
 /** Chooses the purchase loan that is looked at, where there are several. */
 export function LoanChoice() {

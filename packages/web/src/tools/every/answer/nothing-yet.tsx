@@ -51,8 +51,8 @@ export function NothingYet({ isReady, problems }: Props) {
         title={sentence || "The answer is not known"}
         action={!small && <Button onClick={() => goToField(key)}>Go to the field</Button>}
       >
-        The answer follows as soon as this is right.{small && " Press Change to correct it."} Nothing that you typed is
-        lost.
+        The answer appears as soon as this is corrected.{small && " Press Change to correct it."} Nothing that you typed
+        is lost.
       </Empty>
     );
   return (
@@ -72,8 +72,8 @@ export function NothingYet({ isReady, problems }: Props) {
 
 /** What the answer will say, for who has not seen one. */
 const teaches: Partial<Record<ReturnType<typeof useTool>["key"], string>> = {
-  bvr: "You will see below which rent renting wins, and from which year on buying is ahead.",
-  cow: "You will see what a wait costs or saves, and at which growth and rate that reverses.",
+  bvr: "You will see the rent below which renting wins, and the year from which buying is ahead.",
+  cow: "You will see what waiting costs or saves, and the price growth and later rate at which that reverses.",
 };
 
 type Asked = {
@@ -93,7 +93,7 @@ const asks: Record<string, Asked | undefined> = {
     go: "Go to the rent",
     keys: "R",
     says: (place) =>
-      `Ask the client, or look at three listings near ${place}. The answer appears with the first digit and follows each one after it.`,
+      `Ask the client, or look at three listings near ${place}. The answer appears with the first digit and updates with each one.`,
   },
   "waiting.laterRate": {
     required: waitingFields.laterRate.missing,

@@ -48,7 +48,7 @@ it("shows all that keeping mine would overwrite, though no cell of the editor sh
     ["Scenario · Closing date", "12/18/2026", "—"],
     ["412 Brookhaven Dr · Repairs", "$2,500", "$0"],
     ["Loan A · Credits", "$3,500", "$3,000"],
-    ["Loan A · Days of a year", "360 days", "365 days"],
+    ["Loan A · Days in a year", "360 days", "365 days"],
     ["Loan A · Biweekly payments", "Yes", "No"],
     ["Loan A · Lump sum 1", "$10,000, 12", "—"],
   ]);

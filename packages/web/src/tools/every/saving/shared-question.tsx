@@ -46,7 +46,7 @@ function effectsOf(answered: AnsweredReport, typed: WorkingReport) {
   const after = chapterFacts({ document: withTyped(document, typed), client }, loanEn);
   return (document.chapters ?? []).flatMap(({ kind }) => {
     const [was, is] = [before, after].map((facts) => lineOf(kind, facts, chaptersEn)?.head);
-    return was === is ? [] : [{ kind, was: was ?? "Not known yet.", is: is ?? "Not known any more." }];
+    return was === is ? [] : [{ kind, was: was ?? "Not known yet.", is: is ?? "No longer known." }];
   });
 }
 

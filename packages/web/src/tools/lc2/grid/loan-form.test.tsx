@@ -39,7 +39,7 @@ it("has every field of the specification's loan form, by name, for each loan", (
 const hidden = true;
 
 it("offers the usual down payments with their dollars, a whole one as that of an investment property", async () => {
-  await userEvent.click(screen.getByRole("button", { name: "Usual down payments for loan A" }));
+  await userEvent.click(screen.getByRole("button", { name: "Common down payments for loan A" }));
   const list = within(await screen.findByRole("dialog", { hidden }));
   const offered = list.getAllByRole("button", { hidden });
   expect(offered.map(({ textContent }) => textContent)).toEqual([

@@ -30,14 +30,14 @@ const keys = [
   { keys: "Enter", label: "Down to the next field" },
   { keys: "shift+Enter", label: "Up to the field above" },
   { keys: "alt+ArrowRight", label: "To the next loan; on a loan's name, move it; along a fee of a worksheet" },
-  { keys: "alt+ArrowLeft", label: "To the loan before; on a loan's name, move it; from a fee's amount to Remove" },
+  { keys: "alt+ArrowLeft", label: "To the previous loan; on a loan's name, move it; from a fee's amount to Remove" },
   { keys: "ArrowUp", label: "Raise a rate, points or the term by a step" },
   { keys: "ArrowDown", label: "Lower it by a step" },
   { keys: "shift+ArrowUp", label: "Raise a rate by 1, the term by 10 years" },
   { keys: "shift+ArrowDown", label: "Lower a rate by 1, the term by 10 years" },
   { keys: fieldKeys.reset, label: "Reset a field to its default" },
   { keys: fieldKeys.unit, label: "Switch a field between dollars and percent" },
-  { keys: "mod+v", label: "Paste a column, a row or a block of a spreadsheet; a fee sheet into a worksheet" },
+  { keys: "mod+v", label: "Paste a column, a row or a block from a spreadsheet; a fee sheet into a worksheet" },
 ];
 
 /** Rows that are typed in; the last column keeps the tint of what is computed. */

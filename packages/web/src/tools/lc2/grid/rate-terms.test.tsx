@@ -160,7 +160,7 @@ describe("a buydown", () => {
     await press(/terms of the buydown, loan A/);
     await dialog();
     const { years, subsidy } = engine().buydown!;
-    expect(lines("Payments of the first years").map((line) => line.slice(0, 3))).toEqual([
+    expect(lines("Payments in the first years").map((line) => line.slice(0, 3))).toEqual([
       ...years.map(({ year, rate, payment }) => [String(year), percent(rate), moneyWithCents(payment)]),
       ["Subsidy", "", ""],
     ]);

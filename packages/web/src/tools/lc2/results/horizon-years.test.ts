@@ -20,7 +20,7 @@ describe("the years at which results are read", () => {
     expect(yearProblem([5], year)).toBe("Enter a horizon of 1 to 50 years"),
   );
   it("are at most 10, each once", () => {
-    expect(yearProblem([5, 7], 7)).toBe("7 years are shown already");
+    expect(yearProblem([5, 7], 7)).toBe("7 years are already shown");
     expect(yearProblem([1, 2, 3, 4, 5, 6, 7, 8, 9, 10], 11)).toBe("Choose at most 10 horizons");
     expect(yearProblem([1, 2, 3, 4, 5, 6, 7, 8, 9], 50)).toBeNull();
   });

@@ -160,7 +160,7 @@ const figureTitles: Record<FigureName, string> = {
   refinanceCost: "Cost of the refinance",
   savingsBreakEven: "Break-even of the savings",
   interestBefore: "Interest left today",
-  interestAfter: "Interest of the new loans",
+  interestAfter: "Interest on the new loans",
   costBefore: "Cost of what is paid off",
   payoffs: "Paid off",
   moveUp: "Cash after the sale",

@@ -16,7 +16,7 @@ const inOrder = (years: readonly number[]) => [...new Set(years)].sort((a, b) =>
 export function yearProblem(years: readonly number[], year: number | string | null): string | null {
   const { min, max, sentence } = toolMetaFields.horizonYears.of;
   if (typeof year !== "number" || !Number.isInteger(year) || year < min || year > max) return sentence;
-  if (years.includes(year)) return `${year} ${year === 1 ? "year is" : "years are"} shown already`;
+  if (years.includes(year)) return `${year} ${year === 1 ? "year is" : "years are"} already shown`;
   return years.length >= toolMetaFields.horizonYears.max ? toolMetaFields.horizonYears.sentence : null;
 }
 

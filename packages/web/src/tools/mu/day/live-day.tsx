@@ -141,8 +141,8 @@ function useDayKeys({ earlier, later, today, onShare, onFile }: KeyProps) {
   const navigate = useNavigate();
   const to = (day: string | null) => () => day && navigate(dayPath(day === today ? null : day));
   useActions([
-    { keys: "ArrowLeft", label: "The working day before", disabled: !earlier, onSelect: to(earlier) },
-    { keys: "ArrowRight", label: "The working day after", disabled: !later, onSelect: to(later) },
+    { keys: "ArrowLeft", label: "Previous business day", disabled: !earlier, onSelect: to(earlier) },
+    { keys: "ArrowRight", label: "Next business day", disabled: !later, onSelect: to(later) },
     { keys: "s", label: "Share this day", icon: Send, onSelect: onShare },
     { label: "Make a PDF of this day", icon: Download, onSelect: onFile },
   ]);

@@ -46,8 +46,8 @@ export default function AttachWindow({ chapters, set, onClose }: Props) {
   return (
     <Dialog open onClose={onClose} title="Add a saved report" width={560}>
       <p className="px-5 pb-3 text-fg-2">
-        A report that becomes a chapter takes the assumptions of this analysis. Its home and its loans have to be those
-        of this analysis.
+        A report that becomes a chapter takes the assumptions of this analysis. It must have the same home and loans as
+        this analysis.
       </p>
       {found.state === "failed" && <Problem message={found.message} onRetry={found.retry} />}
       {found.state === "ready" && offered.length === 0 && (

@@ -25,7 +25,7 @@ export function Begin() {
     return (
       <Empty
         icon={BookOpen}
-        title="The home and the loan are typed, and not saved yet"
+        title="The home and the loan are entered, but not saved yet"
         action={
           <>
             <Button variant="primary" className="touch:h-11" onClick={() => act("mod+s")}>

@@ -99,7 +99,7 @@ function Share({ states, isLocked, set }: Props) {
   };
   return (
     <section aria-label="Share" className="mt-4 border-line border-t pt-4">
-      <h2 className="font-semibold">One share for all of it</h2>
+      <h2 className="font-semibold">One link for the whole analysis</h2>
       <dl className="mt-1 mb-3 grid gap-1 text-sm">
         {facts.map(([label, value]) => (
           <div key={label} className="flex justify-between gap-3">

@@ -35,7 +35,8 @@ export const Panel = ({ shown, newest }: Props) => (
     <Figures shown={shown} newest={newest} />
     <p className="mx-5 mb-4 flex gap-2 rounded-md bg-canvas p-3 text-fg-2">
       <Icon of={Info} className="mt-0.5 shrink-0" />
-      Counties only, and nothing about people but their number and median income, because a lender must not steer.
+      Counties only, with nothing about people beyond their number and median income, because a lender must not steer
+      buyers.
     </p>
     {shown.cards.sample && (
       <p className="mx-5 mb-4 rounded-md bg-warning-soft p-3 text-warning">{reportCardEn.method.sample}</p>
@@ -119,7 +120,7 @@ function ShownToClient() {
         })}
         <li>
           <Checkbox
-            label="Overall letter"
+            label="Overall grade"
             checked={card.showOverall}
             onChange={(checked) => edit(null, showOverall(checked))}
           />
@@ -135,11 +136,11 @@ function Figures({ shown: { cards, card }, newest }: Props) {
   return (
     <Part title="Figures">
       <p className="text-fg-2">
-        {`These are the figures of ${date(cards.version.slice(0, 10))}. Your client sees the same ones, however late the link is opened.`}
+        {`These are the figures from ${date(cards.version.slice(0, 10))}. Your client sees the same ones, however late the link is opened.`}
       </p>
       {isOld && (
         <>
-          <p className="mt-2 text-fg-2">{`There are newer figures of ${date(newest.slice(0, 10))}.`}</p>
+          <p className="mt-2 text-fg-2">{`There are newer figures from ${date(newest.slice(0, 10))}.`}</p>
           <Button size="sm" className="mt-2" onClick={() => edit(null, takeFigures(card.row.fip, newest))}>
             Use the newest figures
           </Button>

@@ -38,7 +38,7 @@ function lines(metric: Metric, { row }: Card, { mortgageRate }: Cards): { rule: 
       };
     case "forecast":
       return {
-        rule: "The growth expected over the next 12 months, as the mean of the county's ZIP codes.",
+        rule: "The growth expected over the next 12 months, as the average of the county's ZIP codes.",
         lines: [{ name: `From ${date(forecast?.date)}`, value: percent(forecast?.percent) }],
       };
     case "affordability": {
@@ -96,7 +96,7 @@ function gradedWorking(metric: Metric, card: Card, cards: Cards): Working | null
       { name: "Figure", value: figureText(metric, grade.figure) },
       { name: "Counties with this figure", value: count(grade.counties) },
       { name: "Percentile", value: writtenPercentile(grade.percentile) },
-      { name: "Letter", value: grade.letter, note: letters },
+      { name: "Grade", value: grade.letter, note: letters },
     ],
     source: `${grade.origin.source}, ${date(grade.origin.date)}`,
   };
@@ -113,13 +113,13 @@ function overallWorking({ grades, overall }: Card, cards: Cards): Working | null
   });
   return {
     name: reportCardEn.overall.label,
-    rule: "The plain mean of the percentiles that are known, without weights, compared with the same mean of all counties that have enough of them.",
+    rule: "The simple, unweighted average of the percentiles that are known, compared with the same average of all counties that have enough of them.",
     lines: [
       ...percentiles,
-      { name: "Mean of the percentiles", value: writtenPercentile(overall.mean) },
-      { name: "Counties with a mean", value: count(overall.counties) },
+      { name: "Average of the percentiles", value: writtenPercentile(overall.mean) },
+      { name: "Counties with an average", value: count(overall.counties) },
       { name: "Percentile", value: writtenPercentile(overall.percentile) },
-      { name: "Letter", value: overall.letter, note: letters },
+      { name: "Grade", value: overall.letter, note: letters },
     ],
     source: `Figures of ${date(gradedOn(cards))}`,
   };

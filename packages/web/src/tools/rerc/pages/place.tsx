@@ -37,7 +37,7 @@ function Place() {
       <div className="w-full max-w-[640px] px-6 py-6 phone:px-4">
         <h2 className="font-semibold text-h2">Which county should the report card cover?</h2>
         <p className="mt-1 mb-4 text-fg-2">
-          Choose the client's home and the card is of its county, or choose a county by itself.
+          Choose the client's home to cover its county, or choose a county by itself.
         </p>
         <div className="grid gap-4">
           {home && <LocationSearch property={home} onEnter={() => {}} />}
@@ -58,7 +58,7 @@ function Place() {
                     control={{ ...control, "data-field": "reportCard.fip" } as typeof control}
                     onChoose={(fip, title) => beginWith(fip, title, name)}
                   />
-                  {name && <p className="mt-1 text-fg-2">{`The card is of ${name}.`}</p>}
+                  {name && <p className="mt-1 text-fg-2">{`The card covers ${name}.`}</p>}
                 </>
               )}
             </Field>

@@ -103,11 +103,11 @@ it("shows the sound as it stands, wherever it was turned off", async () => {
 
 it("tests on whoever writes it, in the place of a real alert, and counts no opening", async () => {
   const api = show();
-  await userEvent.click(screen.getByRole("button", { name: "Test to myself" }));
+  await userEvent.click(screen.getByRole("button", { name: "Send myself a test" }));
   expect(api.of("POST /v1/markets/news/alert-tests")).toEqual([]);
   expect(screen.getByText("Headline is required")).toBeTruthy();
   typeHeadline("Bonds slip");
-  await userEvent.click(screen.getByRole("button", { name: "Test to myself" }));
+  await userEvent.click(screen.getByRole("button", { name: "Send myself a test" }));
   const opened = within(await screen.findByRole("alertdialog", { name: "Market alert" }));
   expect(opened.getByText("Test")).toBeTruthy();
   await userEvent.click(opened.getByRole("button", { name: "OK" }));
@@ -174,7 +174,7 @@ it.each([
   ["video/quicktime", "This is a QuickTime movie, which many browsers do not play. Export it as MP4, and try again."],
 ])("refuses a file that no browser or only some can play before it is sent (%s)", async (type, says) => {
   const api = show();
-  const input = screen.getByLabelText("File of the recording");
+  const input = screen.getByLabelText("Recording file");
   await userEvent.upload(input, new File(["x"], "a", { type }), { applyAccept: false });
   expect(await screen.findByText(says)).toBeTruthy();
   expect(api.of("GET /v1/markets/news/alert-video-upload")).toEqual([]);

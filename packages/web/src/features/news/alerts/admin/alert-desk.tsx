@@ -53,7 +53,7 @@ function PreviewCard({ words, permissions }: { words: AlertWords; permissions: C
   return (
     <Card
       title="As officers see it"
-      aside={<Segmented label="What is shown" value={look} onChange={setLook} segments={looks} />}
+      aside={<Segmented label="Banner or window" value={look} onChange={setLook} segments={looks} />}
     >
       <div inert data-testid="alert-preview">
         {look === "banner" ? (

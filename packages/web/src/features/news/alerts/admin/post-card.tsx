@@ -113,7 +113,7 @@ export function PostCard({ corpID, kept: { form, forget } }: { corpID: string; k
             label={values.video ? "Transcript of the video" : "Transcript of the recording"}
             hint={
               values.video
-                ? "Officers can read it below the video and in the email. Where each line begins with its time, such as 0:05, the video shows it as captions."
+                ? "Officers can read it below the video and in the email. If each line begins with its time, such as 0:05, the video shows the lines as captions."
                 : "Officers can read it below the recording and in the email."
             }
             required
@@ -138,7 +138,7 @@ export function PostCard({ corpID, kept: { form, forget } }: { corpID: string; k
           It goes out right away. It cannot be changed, but you can end it early.
         </p>
         <Button busy={tests} onClick={test}>
-          Test to myself
+          Send myself a test
         </Button>
         <Button variant="primary" icon={Megaphone} busy={busy} onClick={() => !form.leaveAll() && setAsks(true)}>
           Post alert
@@ -151,7 +151,7 @@ export function PostCard({ corpID, kept: { form, forget } }: { corpID: string; k
         onCancel={() => setAsks(false)}
         onConfirm={post}
       >
-        It takes the place of an alert that is still shown.
+        It replaces any alert that is still shown.
       </ConfirmDialog>
     </Card>
   );

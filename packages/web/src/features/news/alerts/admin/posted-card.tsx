@@ -21,7 +21,7 @@ export function PostedCard({ corpID }: { corpID: string }) {
     setAsks(null);
     try {
       await call("PUT /v1/markets/news/alerts/{id}/end", { path: { id }, query });
-      notify.success("Alert ended. It is gone from every page.");
+      notify.success("Alert ended. It was removed from every page.");
     } catch (error) {
       notify.error(asApiError(error).message);
     }
@@ -29,7 +29,7 @@ export function PostedCard({ corpID }: { corpID: string }) {
   };
   const all = alerts.state === "ready" ? alerts.data : [];
   return (
-    <Card title="Posted before" flush>
+    <Card title="Earlier alerts" flush>
       {alerts.state === "failed" && <Problem message={alerts.message} onRetry={alerts.retry} />}
       {alerts.state === "loading" && (
         <Skeleton label="Loading the alerts" className="px-5 pb-4">

@@ -69,7 +69,7 @@ export function RecordingField({ value, query, error, onChange }: Props) {
           ref={input}
           type="file"
           accept="audio/mpeg,audio/mp4,audio/x-m4a,audio/wav,video/mp4,video/webm,.mp3,.m4a,.wav,.mp4,.webm"
-          aria-label="File of the recording"
+          aria-label="Recording file"
           className="hidden"
           onChange={({ target }) => {
             const file = target.files?.[0];
