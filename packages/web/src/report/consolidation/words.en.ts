@@ -106,7 +106,7 @@ export const consolidationEn = {
     left: (months: string, interest: string) => `${months} and ${interest} of interest left`,
   },
   time: {
-    title: "Time until these debts are paid off",
+    title: "Free of these debts in",
     today: "Today",
     after: "After",
     same: "After, paying the same",
