@@ -18,7 +18,7 @@ const scenario = (name: string, of: Client): ReportLine => ({
   type: "purchase",
   status: "complete",
   towns: "Raleigh, NC",
-  lastUpdated: "2026-11-20T15:00:00.000Z",
+  lastUpdated: "2026-11-20T09:00:00.000Z",
   clientID: of._id,
   clientName: of.name,
 });

@@ -16,6 +16,7 @@ afterEach(() => {
   cleanup();
   sessionStorage.clear();
   vi.unstubAllGlobals();
+  vi.useRealTimers();
 });
 
 it("ends a link with the day here, and not at the hour at which it was made", () => {
@@ -28,6 +29,8 @@ it("ends a link with the day here, and not at the hour at which it was made", ()
 });
 
 it("is said in the share window, and goes with what is copied and with what is sent", async () => {
+  // The day does not change while the test runs.
+  vi.setSystemTime("2026-11-20T15:00:00.000Z");
   const { asked } = await openShare(exampleUser, {
     api: {
       [mail]: () => answerOf({ email: "jordan@example.com", status: "OK" }),

@@ -20,7 +20,7 @@ const kept = (place: number, made = "upload") => ({
   url: addressOf(place),
   made,
   sample: false,
-  createdAt: "2026-11-20T14:14:00.000Z",
+  createdAt: "2026-11-20T09:14:00.000Z",
 });
 const unavailable = "Maps and aerial pictures are not available right now.";
 

@@ -45,6 +45,7 @@ beforeEach(() =>
 );
 afterEach(() => {
   cleanup();
+  vi.useRealTimers();
   for (const { id } of currentNotices()) notify.dismiss(id);
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
@@ -159,6 +160,8 @@ describe("the shared links", () => {
     const choices = (select: HTMLSelectElement) => [...select.options].map(({ text }) => text);
 
     it("when their officer says so: at the end of that day here, or never", async () => {
+      // The day does not change while the test runs.
+      vi.setSystemTime("2026-11-20T15:00:00.000Z");
       const api = show([link()]);
       const drawer = await open();
       expect(choices(endOf(drawer))).toEqual(["Never", "In 7 days", "In 30 days", "In 90 days"]);
@@ -175,7 +178,7 @@ describe("the shared links", () => {
     });
 
     it("as before where that could not be saved, which is said", async () => {
-      const expiresAt = "2026-01-15T12:00:00.000Z";
+      const expiresAt = "2026-01-15T09:00:00.000Z";
       show([link({ expiresAt })], undefined, {
         [put]: () => ({ status: 500, error: { code: "failed", alertMessage: "Something went wrong." } }),
       });
