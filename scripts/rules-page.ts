@@ -7,7 +7,8 @@ import { conventionalRateCard } from "../packages/engine/src/rules/conventional-
 import { renewedRules } from "../packages/engine/src/rules/due-rules";
 import type { LocalChargeRule } from "../packages/engine/src/rules/local-charges";
 import { allLocalCharges, chargesLeftOut } from "../packages/engine/src/rules/state-charges/all-charges";
-import { mendedConventions } from "../packages/engine/src/scenario/schema/mended-conventions";
+import { type MendedKey, mendedConventions } from "../packages/engine/src/scenario/schema/mended-conventions";
+import { mendedSentences } from "../packages/engine/src/scenario/schema/mended-sentences";
 import { firstDay, versionsOf } from "./rules-tables";
 
 export const rulesPageFile = "docs/rules.md";
@@ -56,9 +57,10 @@ const mended = () =>
     "",
     "| since | what | source |",
     "| --- | --- | --- |",
-    ...Object.values(mendedConventions).map(
-      ({ since, label, sentence, source }) => `| ${since} | ${label}. ${sentence} | ${source} |`,
-    ),
+    ...(Object.keys(mendedConventions) as MendedKey[]).map((key) => {
+      const { label, sentence, source } = mendedSentences[key];
+      return `| ${mendedConventions[key].since} | ${label}. ${sentence} | ${source} |`;
+    }),
   ].join("\n");
 
 /** The rules whose newest value is known for a time only. The page says the day and not whether it is past, so that it is true on any day. */

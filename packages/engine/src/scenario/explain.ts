@@ -89,6 +89,7 @@ import {
 import { withFormula } from "./explanations/wording";
 import type { FigureName } from "./schema/explanation";
 import { mendedConventions, mendedFor } from "./schema/mended-conventions";
+import { mendedSentences } from "./schema/mended-sentences";
 import { overdueRulesOf } from "./schema/overdue-rules";
 import type { CalculateOptions, Explanation, Loan, LoanResult, Scenario, ScenarioResult } from "./schema/types";
 import { loanLimit } from "./steps/loan-limit";
@@ -201,7 +202,7 @@ function withMended(explanation: Explanation, working: Working): Explanation {
   if (keys.length === 0) return explanation;
   return {
     ...explanation,
-    mended: keys.map((key) => ({ since: mendedConventions[key].since, sentence: mendedConventions[key].sentence })),
+    mended: keys.map((key) => ({ since: mendedConventions[key].since, sentence: mendedSentences[key].sentence })),
   };
 }
 

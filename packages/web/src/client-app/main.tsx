@@ -1,12 +1,17 @@
-import { StrictMode, useState } from "react";
+import { lazy, StrictMode, Suspense, useState } from "react";
 import { createRoot } from "react-dom/client";
 import { LiveShare } from "../features/live-share/live-share";
+import { NoticePage } from "../features/live-share/notice-page";
 import { placeOf } from "../features/live-share/place";
-import { UnsubscribePage } from "../features/live-share/unsubscribe/unsubscribe-page";
 import { useSpokenWords } from "../features/live-share/use-spoken";
 import { WordlessPage } from "../features/live-share/wordless-page";
 import { WordsContext } from "../features/live-share/words";
 import "./client.css";
+
+/** Who reads a report fetches nothing of the way out of its mails. */
+const UnsubscribePage = lazy(() =>
+  import("../features/live-share/unsubscribe/unsubscribe-page").then((code) => ({ default: code.UnsubscribePage })),
+);
 
 /** What a client opens: a report, or the way out of its mails. */
 function ClientApp() {
@@ -16,7 +21,11 @@ function ClientApp() {
   return (
     <WordsContext value={spoken}>
       {isWayOut && !spoken.words && <WordlessPage isLost={spoken.isLost} />}
-      {isWayOut && spoken.words && <UnsubscribePage token={place.token} />}
+      {isWayOut && spoken.words && (
+        <Suspense fallback={<NoticePage title="" />}>
+          <UnsubscribePage token={place.token} />
+        </Suspense>
+      )}
       {!isWayOut && <LiveShare place={place} />}
     </WordsContext>
   );

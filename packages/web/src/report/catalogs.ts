@@ -2,11 +2,11 @@
 import { catalogOf, exported } from "../lib/words/catalog";
 import type { BidWords } from "./bid-over/text";
 import type { ConsolidationWords } from "./consolidation/text";
-import type { CostOfWaitingWords } from "./cost-of-waiting/text";
+import type { CostOfWaitingWords } from "./cost-of-waiting/lead";
 import type { EstimateFormWords } from "./estimate-form/tables";
 import type { MarketUpdateWords } from "./market-update/words.en";
 import type { PurchaseAnalysisWords } from "./purchase-analysis/lines";
-import type { ClientRentOrBuyWords } from "./rent-or-buy/client-text";
+import type { ClientRentOrBuyWords } from "./rent-or-buy/client-lead";
 import type { ReportCardWords } from "./report-card/words.en";
 
 export const rentOrBuyCatalog = catalogOf<ClientRentOrBuyWords>({

@@ -1,5 +1,5 @@
 /** What each section of a report is made of, whoever reads it: its loans, its lines, and what its charts draw. */
-import type { SectionKey } from "@highway/core/reports/pure/sections";
+import type { ClientSection } from "@highway/core/reports/pure/sections";
 import type { LoanWords } from "../scenario/names/loan-title";
 import type { Series } from "../ui/chart/series";
 import type { PartKey } from "./charts/part-colors";
@@ -10,7 +10,6 @@ import { wayRows, waysOf } from "./rows/appreciation";
 import { cashParts, cashRows } from "./rows/cash";
 import { loanRows } from "./rows/loans";
 import { monthlyParts, monthlyRows } from "./rows/monthly";
-import { escrowRows, loanEstimateBars, loanEstimateGroups } from "./rows/officers-own";
 import { extraBars, extraRows, overTheLoanBars, overTheLoanRows } from "./rows/over-the-loan";
 import { costMeasures, equityMeasures, type Measure, measureRow, taxMeasures } from "./rows/over-years";
 import { rateRows, ratesByYear, ratesChange, subsidy } from "./rows/rates";
@@ -67,7 +66,7 @@ const lines = (columns: readonly Column[], rows: Rows, bars?: readonly BarRow[] 
 });
 
 /** A section of some of the loans; none where it speaks of no loan. */
-const where = (columns: readonly Column[], made: (some: readonly Column[]) => Section): Section | null =>
+export const where = (columns: readonly Column[], made: (some: readonly Column[]) => Section): Section | null =>
   columns.length > 0 ? made(columns) : null;
 
 /** Lines that rise once, in the first year, and stay: a table says it better. */
@@ -127,17 +126,6 @@ function balance({ columns, times: { yearly }, words }: Source): Section | null 
   }));
 }
 
-function escrow({ columns, words }: Source): Section | null {
-  const shown = columns.filter(isComputed).filter(({ result }) => result.escrowAnalysis);
-  const series = shown.map(({ id, index, head, result: { escrowAnalysis } }) => {
-    const { initialDeposit, months } = escrowAnalysis!;
-    return { id, index, name: head, values: [initialDeposit, ...months.map((month) => month.balance)] };
-  });
-  const { escrow: title, escrowBalance: measure } = words.charts;
-  const chart = { title, measure, series, lastYear: 12, unit: "months" } as const;
-  return where(shown, () => ({ columns: shown, parts: [{ chart, groups: [{ rows: Object.values(escrowRows) }] }] }));
-}
-
 function savings({ columns, reader, words, month }: Source): Section | null {
   const { savings: title, saved: measure } = words.charts;
   return where(columns.filter(isRefinance), (refinances) => {
@@ -155,8 +143,8 @@ function appreciation({ columns, words }: Source): Section | null {
   return { columns, parts: [{ chart: { title: words.figures.homeWorth, series, lastYear }, groups }] };
 }
 
-/** Break-evens, the sale of a home, a bid over asking and a loan in the layout of the Loan Estimate are of their own: `break-evens.ts`, `rows/move-up.ts`, `bid-over`, `estimate-form`. */
-export type TableSection = Exclude<SectionKey, "breakEven" | "moveUp" | "bidOver" | "estimateForm">;
+/** The sections that officers and clients read. Break-evens, the sale of a home, a bid over asking and a loan in the layout of the Loan Estimate are of their own: `break-evens.ts`, `rows/move-up.ts`, `bid-over`, `estimate-form`. */
+type TableSection = Exclude<ClientSection, "breakEven" | "moveUp" | "bidOver" | "estimateForm">;
 
 export const sections: Record<TableSection, (source: Source) => Section | null> = {
   loans: ({ columns, reader }) => lines(columns, loanRows(columns, reader)),
@@ -180,10 +168,4 @@ export const sections: Record<TableSection, (source: Source) => Section | null> 
   equity: (source) => overYears(source, equityMeasures),
   taxSavings: (source) => overYears(source, taxMeasures),
   appreciation,
-  loanEstimate: ({ columns, words }) => ({
-    columns,
-    parts: [{ groups: loanEstimateGroups(words) }],
-    bars: loanEstimateBars,
-  }),
-  escrow,
 };

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { calculateExplained } from "../explain";
 import { exampleLoan, exampleScenario } from "../testing/example";
 import { mendedConventions, mendedFor, mendedForLoan } from "./mended-conventions";
+import { mendedSentences } from "./mended-sentences";
 import type { Loan } from "./types";
 
 const loan = (more: Partial<Loan>) => ({ ...exampleLoan, ...more });
@@ -92,7 +93,8 @@ describe("a convention that was mended", () => {
   it("stands in the working with the day since when", () => {
     const scenario = { ...exampleScenario, asOf: "2025-06-01", loans: [fha] };
     const [{ explain } = {}] = calculateExplained(scenario, { explain: ["MI", "payment"] }).loans;
-    const { since, sentence } = mendedConventions.averageBalancePremium;
+    const { since } = mendedConventions.averageBalancePremium;
+    const { sentence } = mendedSentences.averageBalancePremium;
     expect(explain!.MI!.mended).toEqual([{ since, sentence }]);
     expect(explain!.payment!.mended).toBeUndefined();
   });

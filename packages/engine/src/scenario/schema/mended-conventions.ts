@@ -33,10 +33,6 @@ type MendedReport = { asOf: Day; closingDate?: Day | null | undefined };
 export type MendedConvention = {
   /** The day since which every report is worked out so. Reports whose rules are of an earlier day say it beside the figure. */
   since: Day;
-  label: string;
-  /** The one-line note: what the figure is now, and what it was before. */
-  sentence: string;
-  source: string;
   /** The figures that the convention decides. Figures that only hold one of these say nothing. */
   figures: readonly FigureName[];
   /** Tells whether a loan's figures follow the convention. */
@@ -57,59 +53,36 @@ const startsOtherwise = ({ type, program, secondLoan }: MendedLoan) =>
   type !== "fixed" || program.startsWith("interest") || secondLoan?.type.startsWith("float") === true;
 const isAgency = ({ program }: MendedLoan) => program === "fha" || program === "usda";
 
-/** The conventions of the engine that were mended, newest first. The page of rules lists them. */
+/** The conventions of the engine that were mended, newest first. What each says to an officer is in `mended-sentences.ts`, to a client in the small print's words. */
 export const mendedConventions = {
   deductedPoints: {
     since: "2026-11-23",
-    label: "The points of a purchase are deducted in its first year",
-    sentence: "Tax savings count the points of a purchase as interest of its first year. They used to be left out.",
-    source: "26 U.S.C. 461(g)(2); IRS Publication 530",
     figures: ["taxSavings", "netGain", "wealthBreakEven"],
     concerns: ({ category, points }) => category === "purchase" && typeof points === "number" && points > 0,
   },
   savingsAddedUp: {
     since: "2026-11-23",
-    label: "A refinance breaks even when its savings, added up, have paid back the cost",
-    sentence:
-      "The break-even of the savings adds up each month's savings as payments are due, until the old loans would have ended. It used to take the first month's savings for every month.",
-    source: "Arithmetic; payments that change are compared month by month",
     figures: ["savingsBreakEven"],
     concerns: ({ category }) => category === "refinance",
   },
   paymentsAddedUp: {
     since: "2026-11-22",
-    label: "A break-even by payment adds up the payments as they are due",
-    sentence:
-      "Break-even by payment adds up each month's payment as it is due. It used to take the first month's payment for every month.",
-    source: "Arithmetic; payments that change are compared month by month",
     figures: ["paymentBreakEven"],
     concerns: (loan) => isNew(loan) && (startsOtherwise(loan) || isAgency(loan)),
   },
   occupancyPricesInsurance: {
     since: "2026-11-22",
-    label: "Occupancy and units price conventional mortgage insurance",
-    sentence:
-      "Mortgage insurance is priced for a second home, an investment property, or three or four units when the loan is for one. It used to be priced that way only when the worksheet was marked.",
-    source: "Adjustments of the conventional mortgage insurance rate card",
     figures: ["MI", "totalMortgageInsurance", "apr", "financeCharge", "totalOfPayments", "paidInFiveYears"],
     concerns: (loan) => isNew(loan) && hasConventionalInsurance(loan) && followingModifiers(loan).length > 0,
   },
   sectionsOfFees: {
     since: "2026-11-22",
-    label: "Each fee has its section of the Loan Estimate",
-    sentence:
-      "The total of payments and “In 5 years” count the fees of sections A to C of the Loan Estimate. They used to count fees by their category in the worksheet.",
-    source: "12 CFR 1026.37(f), (g) and (l)(1); 1026.38(o)(1)",
     figures: ["totalOfPayments", "paidInFiveYears"],
     concerns: (loan) => isNew(loan) && loan.closingCosts == null && loan.closingCostObj != null,
     officersOwn: true,
   },
   interestFromClosing: {
     since: "2026-11-22",
-    label: "Prepaid interest runs from the closing date to the end of its month",
-    sentence:
-      "When a closing date is typed without days of interest, interest is prepaid from that date to the end of its month. It used to be 0 days.",
-    source: "12 CFR 1026.37(g)(2)(iii)",
     figures: [
       "prepaidEscrows",
       "cashToClose",
@@ -125,20 +98,11 @@ export const mendedConventions = {
   },
   averageBalancePremium: {
     since: "2026-11-22",
-    label: "FHA's annual premium follows the balance",
-    sentence: "FHA's premium is charged on each year's average scheduled balance. It used to be level.",
-    source:
-      "HUD, Monthly (Periodic) Mortgage Insurance Premium Calculation, https://www.hud.gov/program_offices/housing/comp/premiums/sfpcalc (Mortgagee Letter 98-22)",
     figures: ["MI", "totalMortgageInsurance", "apr", "financeCharge", "totalOfPayments", "paidInFiveYears"],
     concerns: (loan) => isNew(loan) && loan.program === "fha",
   },
   averageBalanceFee: {
     since: "2026-11-22",
-    label: "USDA's annual fee follows the balance, and a financed fee is a share of the whole loan",
-    sentence:
-      "USDA's annual fee is charged on each year's average scheduled balance, and a financed guarantee fee is 1% of the whole loan. Both used to be charged on the amount before the fee.",
-    source:
-      "7 CFR 3555.107; USDA HB-1-3555, chapter 16 (paragraph 16.5, annual fee: average scheduled unpaid principal balance, by the original amortization schedule)",
     figures: [
       "MI",
       "upfrontMI",
@@ -152,30 +116,17 @@ export const mendedConventions = {
   },
   insuranceEndsByActualPayments: {
     since: "2026-11-22",
-    label: "Paying more ends conventional mortgage insurance sooner",
-    sentence:
-      "When more is paid than is due, mortgage insurance ends on request, once the actual balance is 80% of the original value. It used to end by the contract's schedule.",
-    source: "12 U.S.C. 4901(2) and 4902(a)",
     figures: ["miMonths", "totalMortgageInsurance", "totalPayments", "totalCost"],
     concerns: (loan) => !isAgency(loan) && paysMore(loan),
   },
   qualifyingPayment: {
     since: "2026-11-22",
-    label: "Debt to income counts the qualifying payment",
-    sentence:
-      "Debt to income counts the payment at the rate that agencies use to qualify a loan. It used to count the first month's payment.",
-    source:
-      "Fannie Mae Selling Guide B3-6-04; HUD Handbook 4000.1 II.A; VA Pamphlet 26-7 chapter 4; 12 CFR 1026.43(c)(5)",
     figures: ["dti"],
     concerns: (loan) => isNew(loan) && startsOtherwise(loan),
     officersOwn: true,
   },
   disclosedRate: {
     since: "2026-11-22",
-    label: "An adjustable loan has one APR",
-    sentence:
-      "The APR and the Loan Estimate of an adjustable loan assume that the index stays where it is today. They used to follow the chosen scenario.",
-    source: "12 CFR 1026.17(c)(1), comments 8 and 10",
     figures: [
       "apr",
       "financeCharge",
@@ -188,27 +139,16 @@ export const mendedConventions = {
   },
   agencyCaps: {
     since: "2026-11-22",
-    label: "FHA and VA rates change yearly, under their own caps",
-    sentence: "An FHA or VA loan's rate changes once a year, under its program's caps. It used to follow Fannie Mae's.",
-    source: "24 CFR 203.49; HUD Handbook 4000.1 II.A.8.f; 38 CFR 36.4312(d)",
     figures: ["rates", "totalInterest", "totalPayments", "totalCost"],
     concerns: (loan) => isNew(loan) && loan.type.startsWith("arm") && (loan.program === "fha" || loan.program === "va"),
   },
   effectiveGrowth: {
     since: "2026-11-22",
-    label: "A yearly growth rate is effective, and an owned home follows its price index",
-    sentence:
-      "A home's value grows by its full yearly rate each year, and an owned home's follows the price index since it was bought. The rate used to be compounded monthly, at the average of the whole history.",
-    source: "Arithmetic; FHFA House Price Index methodology",
     figures: ["appreciation", "equity", "netGain"],
     concerns: () => true,
   },
   cardEndsAtLimit: {
     since: "2026-11-22",
-    label: "The conventional card does not price a jumbo loan's insurance",
-    sentence:
-      "Above the conforming limit, mortgage insurance must be typed, because the card prices conforming loans only. The card used to price it.",
-    source: "Fannie Mae Selling Guide B7-1-02 and B2-1.5-01; FHFA's conforming loan limits",
     figures: ["MI", "totalMortgageInsurance", "totalPayment", "totalPayments", "apr", "dti"],
     concerns: (loan) =>
       loan.isAboveConformingLimit === true && (loan.program === "conventional" || loan.program.startsWith("interest")),
@@ -216,10 +156,6 @@ export const mendedConventions = {
   },
   deductedPremiums: {
     since: "2026-11-22",
-    label: "Mortgage insurance premiums are deducted from 2026 on",
-    sentence:
-      "Tax savings count mortgage insurance as interest from tax year 2026 on, where income allows. It used to be left out.",
-    source: "26 U.S.C. 163(h)(3)(E) and (F), 163(h)(4)(F), as amended by Public Law 119-21, section 70108",
     figures: ["taxSavings"],
     concerns: ({ program }) => program !== "allCash",
   },

@@ -6,7 +6,8 @@ import { setProgram } from "../../scenario/edits/loan-edits";
 import { newLoan, newProperty, newReport } from "../../scenario/new-report";
 import { expectWhole } from "../answer/whole-text.fixture";
 import { costOfWaitingFigures, whyNoRefinance } from "./figures";
-import { assumptionsFor, cellsOf, headOf, horizonsOf, leadOf, partsFor, rulesOf, sidesFor } from "./text";
+import { headOf, leadOf, rulesOf } from "./lead";
+import { assumptionsFor, cellsOf, horizonsOf, partsFor, sidesFor } from "./text";
 import { costOfWaitingEn as en } from "./words.en";
 import { costOfWaitingEs as es } from "./words.es";
 

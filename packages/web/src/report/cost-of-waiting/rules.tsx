@@ -1,6 +1,6 @@
 import type { CostOfWaitingLead } from "@highway/engine/tools/cost-of-waiting/answer";
 import { TwoMarkRule } from "../answer/two-mark-rule";
-import { type CostOfWaitingWords, rulesOf } from "./text";
+import { type CostOfWaitingWords, rulesOf } from "./lead";
 
 /** How near the answer is to turning: by the growth of prices and by the rate then. */
 export function WaitingRules({ answer, words }: { answer: CostOfWaitingLead; words: CostOfWaitingWords }) {

@@ -7,7 +7,8 @@ import { fourLoans } from "../../scenario/scenario.fixture";
 import { expectWhole } from "../answer/whole-text.fixture";
 import { clientRentOrBuyEn as en } from "./client.en";
 import { clientRentOrBuyEs as es } from "./client.es";
-import { assumptionsFor, cellsOf, fallsFor, headOf, leadOf, linesOf, monthLinesFor, monthsFor } from "./client-text";
+import { headOf, leadOf } from "./client-lead";
+import { assumptionsFor, cellsOf, fallsFor, linesOf, monthLinesFor, monthsFor } from "./client-text";
 
 const document = fourLoans();
 const [loan] = document.loans;

@@ -1,64 +1,10 @@
-/** What a client reads of an answer of buying or renting, in either language. */
+/** What a client reads of an answer of buying or renting below its first sentences, in either language. */
 import type { SavedAssumptions } from "@highway/engine/tools/assumptions";
 import type { RentOrBuy } from "@highway/engine/tools/rent-or-buy/answer";
-import { money, moneyWithCents, trimmedPercent } from "../../lib/format/format";
-import type { WordsOf } from "../../lib/words/lang";
+import { moneyWithCents, trimmedPercent } from "../../lib/format/format";
 import { clientAssumptionRows } from "../assumptions/client-rows";
-import type { clientRentOrBuyEn } from "./client.en";
+import { sideOf, size, timeOf, type ClientRentOrBuyWords as Words } from "./client-lead";
 import { monthParts } from "./month-parts";
-
-export type ClientRentOrBuyWords = WordsOf<typeof clientRentOrBuyEn>;
-type Words = ClientRentOrBuyWords;
-
-export const timeOf = (years: number, words: Words) => (years === 1 ? words.year("1") : words.years(String(years)));
-const size = (amount: number) => money(Math.abs(amount));
-const sideOf = (difference: number) => (difference >= 0 ? "buying" : "renting");
-
-/** The first sentence: the rent at which it turns, against the client's. */
-export function headOf({ breakEvenRent }: RentOrBuy, rent: number, words: Words): string {
-  if (breakEvenRent.kind === "always") return words.headAlways;
-  if (breakEvenRent.kind === "never") return words.headNever;
-  return words.head(money(breakEvenRent.rent), money(rent));
-}
-
-/** The rent at which it turns, as a figure. */
-export function turnOf({ breakEvenRent }: RentOrBuy, { four }: Words, write = money): string {
-  if (breakEvenRent.kind === "rent") return write(breakEvenRent.rent);
-  return breakEvenRent.kind === "always" ? four.anyRent : four.noRent;
-}
-
-/** When buying is ahead, in a sentence. */
-export function aheadOf({ breakEvenYears: found }: RentOrBuy, { ahead }: Words): string {
-  if (found.kind === "always") return ahead.always;
-  if (found.kind === "never") return ahead.never;
-  const { years, flipsBackIn } = found;
-  if (flipsBackIn === null) return ahead[found.kind](String(years));
-  return found.kind === "after"
-    ? ahead.afterUntil(String(years), String(flipsBackIn - 1))
-    : ahead.untilAgain(String(years), String(flipsBackIn));
-}
-
-function pricesOf({ growth: { yearly } }: RentOrBuy, { prices }: Words): string {
-  const first = yearly[0] ?? 0;
-  if (yearly.some((rate) => rate !== first)) return prices.series;
-  if (first === 0) return prices.stay;
-  return first > 0 ? prices.rise(trimmedPercent(first)) : prices.fall(trimmedPercent(-first));
-}
-
-/** The second sentence: when, by how much, on what it rests, and what it comes to if prices stay. */
-export function leadOf(answer: RentOrBuy, words: Words): string {
-  const { horizon, atHorizon } = answer;
-  const leaves = words.leaves[sideOf(atHorizon.difference)];
-  const isFlat = answer.growth.yearly.every((rate) => rate === 0);
-  return [
-    aheadOf(answer, words),
-    leaves(timeOf(horizon, words), size(atHorizon.difference), pricesOf(answer, words)),
-    ...(isFlat ? [] : [ifFlatOf(answer, words)]),
-  ].join(" ");
-}
-
-/** What it comes to if prices stay. */
-export const ifFlatOf = ({ downside: { flat } }: RentOrBuy, words: Words) => words.ifFlat[sideOf(flat)](size(flat));
 
 /** What must stand beside the answer: both downsides, and the growth at which it turns. */
 export function cellsOf({ downside, breakEvenGrowth }: RentOrBuy, { differently: words }: Words) {

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { spokenPart } from "../../../lib/words/catalog";
+import { isRefinance } from "../../row";
 import { Closing } from "./closing";
 import { LaterPart } from "./later";
 import { Month } from "./month";
@@ -10,15 +11,17 @@ import { Worth } from "./worth";
 /** A loan to buy with, of who owes nothing yet. */
 const ofBuyer = blocksOf({ Month: BuyersMonth, Closing: BuyersClosing, Worth: () => <Worth /> });
 
-/** Who has a mortgage today reads what changes. The others' clients, who buy, fetch nothing of it. */
+/** Who refinances, or sells a home, reads what changes. The others' clients, who buy, fetch nothing of it, nor does who sells fetch what a refinance says. */
 const fromToday = spokenPart<Shown>(() => import("./from-today"));
+const ofSale = spokenPart<Shown>(() => import("./of-sale"));
 
 /** The report's sections as its client reads them. */
 export function ClientSections({ shown }: Shown) {
   const { source, words } = useSkin();
-  const owes = source.columns.some(({ isOwed, result }) => isOwed || (result?.savings ?? null) !== null);
-  if (!owes && source.times.moveUp === null) return <Blocks shown={shown} blocks={ofBuyer} />;
-  return <LaterPart part={fromToday} props={{ shown }} words={words} className="min-h-[200dvh]" />;
+  const refinances = source.columns.some((column) => isRefinance(column) || (column.result?.savings ?? null) !== null);
+  if (!refinances && source.times.moveUp === null) return <Blocks shown={shown} blocks={ofBuyer} />;
+  const part = refinances ? fromToday : ofSale;
+  return <LaterPart part={part} props={{ shown }} words={words} className="min-h-[200dvh]" />;
 }
 
 function BuyersMonth({ name, shown }: BlockProps): ReactNode {

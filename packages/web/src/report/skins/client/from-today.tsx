@@ -1,14 +1,7 @@
-/** The report of who has a home and a mortgage today: what a refinance makes of them, or a sale. */
+/** The report of who has a mortgage today and refinances it, with the sale of a home where there is one, too. */
 import type { ClientSection } from "@highway/core/reports/pure/sections";
 import { type ReactNode, useMemo } from "react";
-import { money } from "../../../lib/format/format";
-import { isBought } from "../../row";
-import { moveUpRows, saleLines } from "../../rows/move-up";
-import { Card } from "./card";
-import { Closing } from "./closing";
-import { FiguresTable } from "./figures-table";
-import { Month } from "./month";
-import { MoveUpMonth, moveUpLines } from "./move-up-month";
+import { ClosingOfSale, MonthOfSale, MoveUp, saleFirst } from "./of-sale";
 import { outlaysOf } from "./outlay";
 import { OutlayCard } from "./outlay-card";
 import { Payoff } from "./payoff";
@@ -19,25 +12,22 @@ import { Worth } from "./worth";
 
 export default function SectionsFromToday({ shown }: { shown: readonly ClientSection[] }) {
   const { source } = useSkin();
-  return <Blocks shown={shown} blocks={source.times.moveUp ? saleFirst : blocks} />;
+  return <Blocks shown={shown} blocks={source.times.moveUp ? withSale : blocks} />;
 }
 
-function MonthFromToday({ name, shown }: BlockProps): ReactNode {
-  const skin = useSkin();
-  const Body = refinanceLines(skin) ? RefinanceMonth : moveUpLines(skin) ? MoveUpMonth : Month;
-  return <MonthBlock name={name} shown={shown} Body={Body} />;
+function MonthFromToday(block: BlockProps): ReactNode {
+  return refinanceLines(useSkin()) ? <MonthBlock {...block} Body={RefinanceMonth} /> : <MonthOfSale {...block} />;
 }
 
-function ClosingFromToday({ name, shown }: BlockProps): ReactNode {
-  const { picked, source } = useSkin();
+function ClosingFromToday(block: BlockProps): ReactNode {
+  const { picked } = useSkin();
+  const { name, shown } = block;
   const [hasCash, hasSavings] = [shown.includes("cash"), shown.includes("savings")];
-  const isRefinanced = picked.result.savings !== null;
-  const sells = shown.includes("moveUp") && source.times.moveUp !== null;
+  if (picked.result.savings === null) return <ClosingOfSale {...block} />;
   return (
     <>
-      {sells && <MoveUp />}
-      {isRefinanced && (hasCash || hasSavings) && <Payoff name={name} hasCash={hasCash} hasSavings={hasSavings} />}
-      {hasCash && !isRefinanced && <Closing name={sells || name === "savings" ? "cash" : name} />}
+      <MoveUp shown={shown} />
+      {(hasCash || hasSavings) && <Payoff name={name} hasCash={hasCash} hasSavings={hasSavings} />}
     </>
   );
 }
@@ -49,36 +39,6 @@ function WorthFromToday(): ReactNode {
   return outlays ? <OutlayCard outlays={outlays} /> : <Worth />;
 }
 
-const blocks = blocksOf({ Month: MonthFromToday, Closing: ClosingFromToday, Worth: WorthFromToday });
-
-/** Who sells a home to buy another asks first what the sale leaves. */
-const saleFirst = blocks.toSorted(
-  (one, other) => Number(other.of.includes("moveUp")) - Number(one.of.includes("moveUp")),
-);
-
-/** The home that is sold, and what is then left to bring to each purchase. */
-function MoveUp() {
-  const { source, words } = useSkin();
-  const sale = source.times.moveUp;
-  if (!sale) return null;
-  const { title, says } = words.loan.sections.moveUp;
-  return (
-    <Card name="moveUp" title={title} lead={says}>
-      <dl className="num mt-3 grid max-w-[520px] grid-cols-[minmax(0,1fr)_auto] gap-x-6 text-md">
-        {saleLines(sale, words.loan)
-          .filter(([, value]) => value !== 0)
-          .map(([label, value]) => (
-            <div key={label} className="col-span-2 grid grid-cols-subgrid border-paper-line border-b py-2">
-              <dt className="text-fg-2">{label}</dt>
-              <dd className="text-right font-medium">{money(value)}</dd>
-            </div>
-          ))}
-        <div className="col-span-2 grid grid-cols-subgrid py-2 font-semibold">
-          <dt>{words.loan.sale.left}</dt>
-          <dd className="text-right">{money(sale.proceeds)}</dd>
-        </div>
-      </dl>
-      <FiguresTable label={title} columns={source.columns.filter(isBought)} groups={[{ rows: moveUpRows(sale) }]} />
-    </Card>
-  );
-}
+const told = { Month: MonthFromToday, Closing: ClosingFromToday, Worth: WorthFromToday };
+const blocks = blocksOf(told);
+const withSale = saleFirst(told);

@@ -25,7 +25,7 @@ it("begins with the sale, says what both homes cost until then, and what is brou
       <ClientSections shown={["monthly", "cash", "moveUp"]} />
     </SkinContext>,
   );
-  await act(() => import("./from-today"));
+  await act(() => import("./of-sale"));
   const drawn = [...container.querySelectorAll<HTMLElement>("[data-section]")].map(({ dataset }) => dataset.section);
   expect(drawn).toEqual(["moveUp", "cash", "monthly"]);
   const { before, after } = moveUpLines(skin)!;

@@ -6,7 +6,7 @@ import { bidColumns } from "../../bid-over/columns";
 import { bidOverCatalog, estimateFormCatalog } from "../../catalogs";
 import { loanRows } from "../../rows/loans";
 import { balanceMeasure, measureRow } from "../../rows/over-years";
-import { type Section, sections, type TableSection } from "../../sections";
+import { type Section, sections } from "../../sections";
 import { withoutSold } from "./answer";
 import { Card } from "./card";
 import { Charted } from "./charted";
@@ -87,9 +87,9 @@ function OwedBlock({ name, shown }: BlockProps): ReactNode {
   return shown.includes("equity") || shown.includes("appreciation") ? <Owed name={name} shown={shown} /> : <Balance />;
 }
 
-type Generic = Exclude<ClientSection & TableSection, "loans" | "monthly" | "cash" | "totalCost">;
+type Generic = Exclude<keyof typeof sections, "loans" | "monthly" | "cash" | "totalCost">;
 
-function useSection(name: TableSection): Section | null {
+function useSection(name: keyof typeof sections): Section | null {
   const { source } = useSkin();
   const section = sections[name](source);
   return section?.lacks ? null : section;

@@ -5,19 +5,14 @@ import { money, moneyWithCents, shortMoney, trimmedPercent } from "../../../lib/
 import { CostPlot } from "../../answer/cost-curve";
 import { shownYears } from "../../answer/shown-years";
 import { costOfWaitingCatalog } from "../../catalogs";
+import { type CostOfWaitingWords, headOf, leadOf, rulesOf, timeOf, waitOf } from "../../cost-of-waiting/lead";
 import {
   assumptionsFor,
-  type CostOfWaitingWords,
   cellsOf,
   costTable,
   curveOf,
-  headOf,
-  leadOf,
   partsFor,
-  rulesOf,
   sidesFor,
-  timeOf,
-  waitOf,
   whileWaitingFor,
 } from "../../cost-of-waiting/text";
 import { AnswerPages, type AnswerPaper, PaperHead, PaperTerms } from "./answer-pages";

@@ -6,19 +6,8 @@ import { linearScale } from "../../../ui/chart/linear-scale";
 import { shownYears } from "../../answer/shown-years";
 import { WealthPlot } from "../../answer/wealth-plot";
 import { rentOrBuyCatalog } from "../../catalogs";
-import {
-  assumptionsFor,
-  type ClientRentOrBuyWords,
-  cellsOf,
-  fallsFor,
-  headOf,
-  leadOf,
-  linesOf,
-  monthLinesFor,
-  timeOf,
-  turnOf,
-  wealthOf,
-} from "../../rent-or-buy/client-text";
+import { type ClientRentOrBuyWords, headOf, leadOf, timeOf, turnOf } from "../../rent-or-buy/client-lead";
+import { assumptionsFor, cellsOf, fallsFor, linesOf, monthLinesFor, wealthOf } from "../../rent-or-buy/client-text";
 import { AnswerPages, type AnswerPaper, PaperHead, PaperTerms } from "./answer-pages";
 import { Head, Line, PaperAssumed, PaperCells, PaperFigures, PaperRule } from "./answer-parts";
 import type { PrintSource } from "./report";

@@ -1,5 +1,6 @@
 import type { FigureName } from "@highway/engine/scenario/schema/explanation";
 import { mendedConventions, mendedFor } from "@highway/engine/scenario/schema/mended-conventions";
+import { mendedSentences } from "@highway/engine/scenario/schema/mended-sentences";
 import { overdueRulesOf } from "@highway/engine/scenario/schema/overdue-rules";
 import {
   type FocusEvent,
@@ -118,9 +119,9 @@ export function LoanTable({ label, columns, groups, head, differences = false, l
 /** The sentences about a loan's figure: since when the engine works it out otherwise than when the report was made, and whether it rests on a rule's last value. */
 function sentencesOf(figure: FigureName | undefined, { loan, asOf, closingDate }: Column): string[] {
   if (!figure) return [];
-  const mended = mendedFor(figure, loan, { asOf, closingDate }).map((key) => mendedConventions[key]);
+  const mended = mendedFor(figure, loan, { asOf, closingDate });
   return [
-    ...mended.map(({ since, sentence }) => `${sentence} Since ${date(since)}.`),
+    ...mended.map((key) => `${mendedSentences[key].sentence} Since ${date(mendedConventions[key].since)}.`),
     ...overdueRulesOf(figure, loan, asOf).map(
       ({ rule, due }) => `This uses the last value of “${rule}”. The one due on ${date(due)} is not available yet.`,
     ),

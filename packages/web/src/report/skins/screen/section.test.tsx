@@ -2,7 +2,7 @@ import type { Horizon } from "@highway/engine/scenario/schema/types";
 import { cleanup, render, screen, within } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
 import { column } from "../../column.fixture";
-import { type Source, sections, type TableSection } from "../../sections";
+import { type Source, sections } from "../../sections";
 import { manner } from "./manner";
 import { ResultSection } from "./section";
 import { applies } from "./source";
@@ -17,7 +17,7 @@ const sourceWith = (horizon: (years: number) => Partial<Horizon>): Source => {
   return { columns, years: [1, 7, 10], times: times as unknown as Source["times"], ...manner, month: String };
 };
 
-function show(name: TableSection, source: Source, isOpen: boolean) {
+function show(name: keyof typeof sections, source: Source, isOpen: boolean) {
   const section = sections[name](source)!;
   render(
     <ResultSection

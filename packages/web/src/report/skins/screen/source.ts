@@ -3,7 +3,8 @@ import type { Basis } from "../../../scenario/figures/loan-figures";
 import { bidColumns } from "../../bid-over/columns";
 import { breakEvensOf } from "../../break-evens";
 import { type Column, isComputed } from "../../columns";
-import { type Section, type Source, sections, type TableSection } from "../../sections";
+import { officersSections } from "../../officers-own";
+import { type Section, type Source, sections } from "../../sections";
 import { monthOf, timesOf } from "../../times";
 import { manner } from "./manner";
 
@@ -24,6 +25,8 @@ export function sourceOf(figures: Figures): Source {
   return source;
 }
 
+export type TableSection = keyof typeof sections | keyof typeof officersSections;
+
 const made = new WeakMap<Source, Map<TableSection, Section | null>>();
 
 /** A section as its source describes it; null where it speaks of none of the loans. */
@@ -32,7 +35,7 @@ export function sectionOf(name: TableSection, source: Source): Section | null {
   made.set(source, known);
   const found = known.get(name);
   if (found !== undefined) return found;
-  const section = sections[name](source);
+  const section = { ...sections, ...officersSections }[name](source);
   known.set(name, section);
   return section;
 }

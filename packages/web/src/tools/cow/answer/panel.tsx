@@ -9,7 +9,8 @@ import {
   costOfWaitingLeadFigures,
   whyNoRefinance,
 } from "../../../report/cost-of-waiting/figures";
-import { timeOf, waitOf, whileWaitingFor } from "../../../report/cost-of-waiting/text";
+import { timeOf, waitOf } from "../../../report/cost-of-waiting/lead";
+import { whileWaitingFor } from "../../../report/cost-of-waiting/text";
 import { costOfWaitingEn as words } from "../../../report/cost-of-waiting/words.en";
 import { setWaiting, waitingOf } from "../../../scenario/assumptions";
 import { edit, useScenario } from "../../../scenario/store/store";

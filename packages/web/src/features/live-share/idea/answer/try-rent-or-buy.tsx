@@ -1,6 +1,6 @@
 import type { RentOrBuy } from "@highway/engine/tools/rent-or-buy/answer";
 import { money } from "../../../../lib/format/format";
-import { aheadOf, timeOf, turnOf } from "../../../../report/rent-or-buy/client-text";
+import { aheadOf, timeOf, turnOf } from "../../../../report/rent-or-buy/client-lead";
 import { useRentOrBuyWords } from "../../../../report/skins/client/rent-or-buy/words";
 import { useShared } from "../../report/report-context";
 import { countKnob, downKnob, percentKnob, rentKnob } from "./knobs";

@@ -1,6 +1,6 @@
 import type { CostOfWaiting } from "@highway/engine/tools/cost-of-waiting/answer";
 import { money, moneyWithCents, trimmedPercent } from "../../../../lib/format/format";
-import { timeOf, waitOf } from "../../../../report/cost-of-waiting/text";
+import { timeOf, waitOf } from "../../../../report/cost-of-waiting/lead";
 import { useCostOfWaitingWords } from "../../../../report/skins/client/cost-of-waiting/words";
 import { useShared } from "../../report/report-context";
 import { countKnob, percentKnob, rentKnob } from "./knobs";

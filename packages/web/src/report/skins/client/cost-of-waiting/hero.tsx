@@ -1,8 +1,8 @@
 import type { SavedAssumptions, SavedWaiting } from "@highway/engine/tools/assumptions";
 import type { CostOfWaiting } from "@highway/engine/tools/cost-of-waiting/answer";
 import { money, moneyAsTyped, moneyWithCents, trimmedPercent } from "../../../../lib/format/format";
+import { headOf, leadOf } from "../../../cost-of-waiting/lead";
 import { WaitingRules } from "../../../cost-of-waiting/rules";
-import { headOf, leadOf } from "../../../cost-of-waiting/text";
 import { AnswerHero } from "../answer-hero";
 import { useCostOfWaitingWords } from "./words";
 

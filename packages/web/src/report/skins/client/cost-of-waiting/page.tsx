@@ -4,6 +4,7 @@ import { AsFigures } from "../../../answer/as-figures";
 import { CostCurve } from "../../../answer/cost-curve";
 import { FallRows } from "../../../answer/fall-rows";
 import { SidePairs } from "../../../answer/side-pairs";
+import { timeOf, waitOf } from "../../../cost-of-waiting/lead";
 import {
   assumptionsFor,
   cellsOf,
@@ -11,8 +12,6 @@ import {
   curveOf,
   partsFor,
   sidesFor,
-  timeOf,
-  waitOf,
   whileWaitingFor,
 } from "../../../cost-of-waiting/text";
 import { AssumedCard, HowWeCount } from "../assumed-card";

@@ -1,7 +1,7 @@
 import type { RentOrBuy } from "@highway/engine/tools/rent-or-buy/answer";
 import { money, moneyAsTyped, moneyWithCents } from "../../../../lib/format/format";
 import { TwoMarkRule } from "../../../answer/two-mark-rule";
-import { headOf, leadOf, turnOf } from "../../../rent-or-buy/client-text";
+import { headOf, leadOf, turnOf } from "../../../rent-or-buy/client-lead";
 import { AnswerHero } from "../answer-hero";
 import { useRentOrBuyWords } from "./words";
 

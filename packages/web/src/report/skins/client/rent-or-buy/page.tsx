@@ -6,15 +6,8 @@ import { AsFigures } from "../../../answer/as-figures";
 import { FallRows } from "../../../answer/fall-rows";
 import { MonthBars } from "../../../answer/month-bars";
 import { WealthLines } from "../../../answer/wealth-lines";
-import {
-  assumptionsFor,
-  cellsOf,
-  fallsFor,
-  linesOf,
-  monthsFor,
-  timeOf,
-  wealthOf,
-} from "../../../rent-or-buy/client-text";
+import { timeOf } from "../../../rent-or-buy/client-lead";
+import { assumptionsFor, cellsOf, fallsFor, linesOf, monthsFor, wealthOf } from "../../../rent-or-buy/client-text";
 import { AssumedCard, HowWeCount } from "../assumed-card";
 import { Card } from "../card";
 import { CellsCard } from "../cells-card";

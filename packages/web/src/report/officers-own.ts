@@ -1,8 +1,9 @@
 /** Lines that advise the officer, or would look like a disclosure that a lender must make in its own form. */
 import type { LoanResult } from "@highway/engine/scenario/schema/types";
-import type { LoanWords } from "../../scenario/names/loan-title";
-import type { Computed } from "../columns";
-import { type Group, knownReading, line, type Reading, readPart, rowsOf } from "../row";
+import type { LoanWords } from "../scenario/names/loan-title";
+import { type Computed, isComputed } from "./columns";
+import { type Group, knownReading, line, type Reading, readPart, rowsOf } from "./row";
+import { type Section, type Source, where } from "./sections";
 
 /** Of a loan that lends nothing there is no such total. */
 const lent =
@@ -61,7 +62,7 @@ const loanEstimateRows = rowsOf({
 });
 
 /** The lines by the form that prints them. Source: 12 CFR 1026.38(o) and 1026.37(l). */
-export function loanEstimateGroups({ disclosures }: LoanWords): Group[] {
+function loanEstimateGroups({ disclosures }: LoanWords): Group[] {
   const {
     prepaidFinanceCharge,
     amountFinanced,
@@ -82,10 +83,10 @@ export function loanEstimateGroups({ disclosures }: LoanWords): Group[] {
   ];
 }
 
-export const loanEstimateBars = [loanEstimateRows.amountFinanced, loanEstimateRows.financeCharge];
+const loanEstimateBars = [loanEstimateRows.amountFinanced, loanEstimateRows.financeCharge];
 
 /** What an escrow account asks for. */
-export const escrowRows = rowsOf({
+const escrowRows = rowsOf({
   escrowMonthly: line.cents(
     "escrowMonthly",
     readPart("escrowAnalysis", ({ monthly }) => monthly),
@@ -102,3 +103,24 @@ export const escrowRows = rowsOf({
     },
   ),
 });
+
+function escrow({ columns, words }: Source): Section | null {
+  const shown = columns.filter(isComputed).filter(({ result }) => result.escrowAnalysis);
+  const series = shown.map(({ id, index, head, result: { escrowAnalysis } }) => {
+    const { initialDeposit, months } = escrowAnalysis!;
+    return { id, index, name: head, values: [initialDeposit, ...months.map((month) => month.balance)] };
+  });
+  const { escrow: title, escrowBalance: measure } = words.charts;
+  const chart = { title, measure, series, lastYear: 12, unit: "months" } as const;
+  return where(shown, () => ({ columns: shown, parts: [{ chart, groups: [{ rows: Object.values(escrowRows) }] }] }));
+}
+
+/** The sections that the officer reads and no client does. */
+export const officersSections: Record<"loanEstimate" | "escrow", (source: Source) => Section | null> = {
+  loanEstimate: ({ columns, words }) => ({
+    columns,
+    parts: [{ groups: loanEstimateGroups(words) }],
+    bars: loanEstimateBars,
+  }),
+  escrow,
+};
