@@ -1,6 +1,6 @@
 /**
  * JavaScript that a browser loads, gzip, from the built app: the entry with what it imports at once, each page with it, what each window adds, what a
- * tool has for itself, and what a client's page takes.
+ * tool costs whoever has the loan comparison open, what it has for itself, and what a client's page takes.
  */
 import { readFileSync } from "node:fs";
 import { relative, resolve } from "node:path";
@@ -26,6 +26,9 @@ process.env.NODE_ENV = "production";
 const web = resolve("packages/web");
 /** Of each module that a page or a window begins with: the files that it fetches, and what its code fetches later. */
 const begun = new Map<string, { files: Set<string>; opens: string[] }>();
+/** Modules in the entry that are a tool's own, but for the line by which it joins: its name and its addresses. */
+const toolsInEntry: string[] = [];
+const isOfOneTool = /(web|engine|core)\/src\/tools\/(?!every\/|pure\/)[\w-]+\/(?!tool\.ts$)/;
 await build({
   root: web,
   logLevel: "error",
@@ -44,6 +47,8 @@ await build({
         const fileOf = (id: string) =>
           chunks.find(({ facadeModuleId }) => facadeModuleId === id) ??
           chunks.find(({ moduleIds }) => moduleIds.includes(id));
+        for (const file of filesOf(fileOf(start)?.fileName ?? ""))
+          toolsInEntry.push(...(named.get(file)?.moduleIds ?? []).filter((id) => isOfOneTool.test(id)));
         const waiting = [start, ...begins.flat()];
         for (let id = waiting.pop(); id; id = waiting.pop()) {
           if (begun.has(id)) continue;
@@ -146,6 +151,27 @@ const sharedByTools = kilobytes(
   [...owners].flatMap(([file, by]) => (by.size > 1 && [...by].some((owner) => owner.endsWith("/")) ? [file] : [])),
 );
 
+/** What a page fetches with all that it begins with, the entry too. */
+const fetchedBy = (ids: readonly string[]) => new Set([start, ...ids].flatMap((id) => [...begun.get(id)!.files]));
+const beginsIn = (tool: string) => begins.filter((ids) => ids.some((id) => relative(web, id).startsWith(tool)));
+
+/** Where the loan comparison opens, on the wide screen that fetches least: whoever has it open has this. */
+const comparison = "src/tools/lc2/";
+const openComparison = beginsIn(comparison)
+  .filter((ids) => ids[0]!.endsWith("/pages/editor.tsx"))
+  .map(fetchedBy)
+  .reduce((least, each) => (each.size < least.size ? each : least));
+
+/** What each other tool costs beside it: its dearest page, and all its pages, whoever else uses what they fetch. */
+const costsOfTools = ownOfTools
+  .filter(({ tool }) => tool !== comparison)
+  .map(({ tool }) => {
+    const pagesOf = beginsIn(tool).map(fetchedBy);
+    const more = (files: Iterable<string>) =>
+      kilobytes([...files].filter((file) => isCode(file) && !openComparison.has(file)));
+    return { tool, dearest: Math.max(...pagesOf.map(more)), all: more(new Set(pagesOf.flatMap((each) => [...each]))) };
+  });
+
 /** The client's pages are a document of their own. */
 const shared: Record<string, Chunk> = JSON.parse(readFileSync("packages/web/dist/.vite/live-share.json", "utf8"));
 
@@ -196,8 +222,9 @@ const besides = (tool?: string) => [
   ...(tool && tool in tried ? [] : [aroundAnswer]),
 ];
 const bid = "skins/client/bid-over.tsx";
-/** What a client reads who owes something today. An analysis is of a purchase. */
-const fromToday = "skins/client/from-today.tsx";
+/** What a client reads who refinances, and who sells a home. An analysis is of a purchase. */
+const refinance = "skins/client/from-today.tsx";
+const sale = "skins/client/of-sale.tsx";
 /** Chapters that an analysis fetches where it has them. */
 const seldomChapters = [bid, "analysis/card-chapter.tsx"];
 /** What an officer has to show, what stands where a link has ended, and the page of a video. */
@@ -206,23 +233,27 @@ const sizeOf = (files: Iterable<string>) => kilobytes([...files].filter((file) =
 const read = (lang: "en" | "es", without: readonly string[], words: readonly string[]) =>
   sizeOf(fetched("live-share.html", { without: [...seldom, ...without], words, lang }));
 const toolReport = (tool: string, lang: "en" | "es", without: readonly string[] = [], more: readonly string[] = []) =>
-  read(lang, [...besides(tool), "report/report-sections.tsx", fromToday, ...without], [...toolReports[tool]!, ...more]);
+  read(
+    lang,
+    [...besides(tool), "report/report-sections.tsx", refinance, sale, ...without],
+    [...toolReports[tool]!, ...more],
+  );
 const clients = [
   { what: "a client's page up to the passcode", size: read("en", ["report"], []), budget: 50 },
   {
-    what: "a client's report, read in English to its end",
-    size: read("en", [...besides(), bid], ["words/idea"]),
+    what: "a client's report of a refinance, read in English to its end",
+    size: read("en", [...besides(), bid, sale], ["words/idea"]),
     budget: 140,
   },
-  { what: "the same in Spanish", size: read("es", [...besides(), bid], ["words/idea"]), budget: 140 },
+  { what: "the same in Spanish", size: read("es", [...besides(), bid, sale], ["words/idea"]), budget: 140 },
   {
     what: "the same in Spanish of who buys over asking",
-    size: read("es", [...besides(), fromToday], ["words/idea", "bid-over/words"]),
+    size: read("es", [...besides(), refinance, sale], ["words/idea", "bid-over/words"]),
     budget: 140,
   },
   {
     what: "the same in Spanish of who sells to buy over asking",
-    size: read("es", besides(), ["words/idea", "bid-over/words"]),
+    size: read("es", [...besides(), refinance], ["words/idea", "bid-over/words"]),
     budget: 140,
   },
   {
@@ -256,7 +287,17 @@ report({
   rows: [
     row("entry, with all it imports at once", entrySize, 150),
     ...clients.map(({ what, size, budget }) => row(what, size, budget)),
-    ...ownOfTools.map(({ tool, own }) => row(`\`${tool}\` has for itself`, own, 45)),
+    {
+      what: "what the entry has of any tool, besides the line by which it joins",
+      value: toolsInEntry.length === 0 ? "nothing" : toolsInEntry.map((id) => `\`${relative(web, id)}\``).join(", "),
+      budget: "nothing",
+      ok: toolsInEntry.length === 0,
+    },
+    ...costsOfTools.map(({ tool, dearest, all }) => ({
+      ...row(`\`${tool}\` costs whoever has the loan comparison open, its dearest page`, dearest, 45),
+      value: `${dearest.toFixed(1)} KB, all its pages ${all.toFixed(1)} KB`,
+    })),
+    ...ownOfTools.map(({ tool, own }) => ({ what: `\`${tool}\` has for itself`, value: `${own.toFixed(1)} KB` })),
     {
       what: "what tools share with each other and with other pages, all in all",
       value: `${sharedByTools.toFixed(1)} KB`,
