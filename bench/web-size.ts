@@ -227,8 +227,13 @@ const refinance = "skins/client/from-today.tsx";
 const sale = "skins/client/of-sale.tsx";
 /** Chapters that an analysis fetches where it has them. */
 const seldomChapters = [bid, "analysis/card-chapter.tsx"];
-/** What an officer has to show, what stands where a link has ended, and the page of a video. */
-const seldom = ["skins/client/estimate-form.tsx", "report/link-again.tsx", "report/video-screen.tsx"];
+/** What an officer has to show, what stands where a link has ended, the page of a video, and the way out of mails, which has an address of its own. */
+const seldom = [
+  "skins/client/estimate-form.tsx",
+  "report/link-again.tsx",
+  "report/video-screen.tsx",
+  "unsubscribe/unsubscribe-page.tsx",
+];
 const sizeOf = (files: Iterable<string>) => kilobytes([...files].filter((file) => file.endsWith(".js")));
 const read = (lang: "en" | "es", without: readonly string[], words: readonly string[]) =>
   sizeOf(fetched("live-share.html", { without: [...seldom, ...without], words, lang }));
