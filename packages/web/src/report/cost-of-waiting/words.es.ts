@@ -85,8 +85,8 @@ export const costOfWaitingEs: WordsOf<typeof costOfWaitingEn> = {
   parts: {
     title: "Cómo se suma",
     says: (time) => `Estas son las partes después de ${time}, al centavo.`,
-    equityNow: "Valor neto de la vivienda (equity) si compra ahora",
-    equityLater: "Valor neto de la vivienda (equity) si compra después",
+    equityNow: "Valor neto (equity) si compra ahora",
+    equityLater: "Valor neto (equity) si compra después",
     escrow: "Depósito en garantía (escrow), ahora menos después",
     setAsideByWaiting: "Lo que se aparta al esperar",
     cost: "Costo de esperar",
