@@ -1,4 +1,4 @@
-/** Reads a PDF back as a reader program does: its words by page, its tags, its pictures, and what a page looks like. */
+/** Reads a PDF back as a reader program does: its words by page, its tags, its pictures and fonts, and what a page looks like. */
 import { getDocument, OPS, type PDFDocumentProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
 import type { TextItem } from "pdfjs-dist/types/src/display/api";
 import { PNG } from "pngjs";
@@ -6,7 +6,7 @@ import { PNG } from "pngjs";
 /** A tag: its kind, what it says in place of a picture, and the tags in it. */
 type Tag = { role?: string; alt?: string; lang?: string; children?: Tag[] };
 type Word = { text: string; left: number; right: number; bottom: number };
-export type PdfPage = { text: string; words: Word[]; tags: Tag[]; pictures: number };
+export type PdfPage = { text: string; words: Word[]; tags: Tag[]; pictures: number; fonts: string[] };
 
 const isWord = (item: object): item is TextItem => "str" in item && (item as TextItem).str.trim() !== "";
 
@@ -15,7 +15,7 @@ const tagsOf = (tag: Tag): Tag[] => [tag, ...(tag.children ?? []).flatMap(tagsOf
 
 async function pageOf(document: PDFDocumentProxy, number: number): Promise<PdfPage> {
   const page = await document.getPage(number);
-  const { items } = await page.getTextContent();
+  const { items, styles } = await page.getTextContent();
   const words = items.filter(isWord).map(({ str, transform, width }) => ({
     text: str,
     left: transform[4] as number,
@@ -32,6 +32,8 @@ async function pageOf(document: PDFDocumentProxy, number: number): Promise<PdfPa
     words,
     tags: tree ? tagsOf(tree) : [],
     pictures: fnArray.filter((operation) => operation === OPS.paintImageXObject).length,
+    // A font that the file draws itself, letter by letter, has no name.
+    fonts: Object.keys(styles).flatMap((id) => (page.commonObjs.get(id) as { name?: string }).name ?? []),
   };
 }
 

@@ -63,24 +63,24 @@ async function draw({ printed, kind, link }: Wanted, words: Words) {
   applyPageFeet(pageFeet({ name, brand, words }));
   const common = { basis, brand, pictures, words };
   const answered = paperOf(printed, common);
-  if (kind === "summary") {
-    const drawAt = (density: number) => {
-      const page = answered?.({ density, link }) ?? <Summary {...common} link={link} density={density} />;
-      flushSync(() => root.render(page));
-      return document.querySelector<HTMLElement>("[data-page]")!;
-    };
-    drawAt(0);
-    // How high the page is can be told only with its letters and its pictures.
+  const scene = <Scene hasSky className="h-full" />;
+  const pageAt = (density: number) => {
+    if (kind === "summary")
+      return answered?.({ density, link }) ?? <Summary {...common} sections={sections} link={link} density={density} />;
+    return answered?.() ?? <PrintedReport {...common} sections={sections} scene={scene} density={density} />;
+  };
+  const drawAt = (density: number) => {
+    flushSync(() => root.render(pageAt(density)));
+    return document.querySelector<HTMLElement>("[data-page]")!;
+  };
+  drawAt(0);
+  // The one page of a summary, and the cover of a comparison, stand as close as they must. How high they are can be told only with letters and pictures.
+  if (kind === "summary" || !answered) {
     await Promise.all([
       fontsLoaded(),
       ...Array.from(document.images, (image) => image.decode().catch(() => undefined)),
     ]);
     fitOnPage(drawAt);
-  } else if (answered) {
-    flushSync(() => root.render(answered()));
-  } else {
-    const scene = <Scene hasSky className="h-full" />;
-    flushSync(() => root.render(<PrintedReport {...common} sections={sections} scene={scene} />));
   }
   await document.fonts.ready;
 }

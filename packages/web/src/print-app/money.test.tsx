@@ -74,7 +74,7 @@ it.each(Object.entries(documents))("writes figures that stand together alike: %s
       ? [drawn(), drawn({ density: 0, link: null })]
       : [
           <PrintedReport key="whole" {...common} sections={sections} scene={null} />,
-          <Summary key="summary" {...common} link={null} density={0} />,
+          <Summary key="summary" {...common} sections={sections} link={null} density={0} />,
         ];
     for (const paper of papers) {
       const { container, unmount } = render(paper);

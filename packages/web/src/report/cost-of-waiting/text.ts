@@ -126,13 +126,16 @@ export function assumptionsFor(answer: CostOfWaiting, typed: SavedAssumptions, w
 export const curveOf = ({ years }: CostOfWaiting, last: number) =>
   years.filter(({ year }) => year <= last).map(({ year, costOfWaiting: amount }) => ({ year, amount }));
 
-/** The same as a table: what each way leaves after each year, and what waiting costs. */
-export const costTable = ({ years }: CostOfWaiting, words: Words) => ({
+/**
+ * The same as a table: what each way leaves after each year, and what waiting costs.
+ * @param write  how figures are written: on paper whole dollars, as every estimate of a later year
+ */
+export const costTable = ({ years }: CostOfWaiting, words: Words, write = moneyWithCents) => ({
   heads: [words.costs.after, words.costs.now, words.costs.later, words.costs.amount],
   rows: years.map(({ year, wealthNow, wealthLater, costOfWaiting }) => ({
     key: String(year),
     name: timeOf(year, words),
-    figures: [wealthNow, wealthLater, costOfWaiting].map(moneyWithCents),
+    figures: [wealthNow, wealthLater, costOfWaiting].map((figure) => write(figure)),
   })),
 });
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { dayIn, moneyWithCents, trimmedPercent } from "../../../lib/format/format";
+import { contractResult } from "../../../scenario/figures/loan-figures";
 import { Rich } from "../../../ui/rich";
 import { streetOf, townOf } from "../../rows/loans";
 import { Scene } from "./scene";
@@ -69,7 +70,9 @@ export function AnswerHero({ name, head, lead, figures, says, after, terms, chil
 
 /** Where a payment stands, the rate, the APR, the count of payments and the down payment stand beside it (12 CFR 1026.24(d)). */
 function Terms({ of }: { of: TermsOf }) {
-  const { loan, result } = useSkin().picked;
+  const { basis, picked } = useSkin();
+  const { loan } = picked;
+  const result = contractResult(basis, loan, picked.result);
   if (result.apr === null || typeof loan.rate !== "number") return null;
   const down = result.applicablePrice > 0 ? (result.cash.downPayment / result.applicablePrice) * 100 : 0;
   return of(

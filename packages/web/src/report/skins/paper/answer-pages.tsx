@@ -1,15 +1,16 @@
 import { inkOf } from "@highway/core/branding/pure/ink";
 import type { Brand } from "@highway/core/branding/schema";
 import type { PaperLink } from "@highway/core/exports/schema";
-import { type CSSProperties, type ReactNode, useMemo } from "react";
+import { type CSSProperties, type ReactNode, useContext, useMemo } from "react";
 import { dayIn, moneyWithCents, trimmedPercent } from "../../../lib/format/format";
-import type { Basis } from "../../../scenario/figures/loan-figures";
+import { type Basis, contractResult } from "../../../scenario/figures/loan-figures";
 import { Rich } from "../../../ui/rich";
 import { isComputed } from "../../columns";
-import { placeOf } from "./cover";
+import { nameOfHome, placeOf } from "./cover";
 import { FinePrint } from "./fine-print";
 import { Heads, type Pictures } from "./heads";
 import { type PrintSource, reportOf } from "./report";
+import { SectionPlace } from "./section";
 import { ScanCode } from "./summary";
 import { TitlePicture } from "./title-picture";
 import { useWords, type Words, WordsProvider } from "./words";
@@ -61,7 +62,7 @@ export function AnswerPages({ basis, brand, pictures, words, summary, isChapter,
         className="mx-auto max-w-[7.3in] not-print:max-[7.6in]:px-[16px] not-print:py-[0.5in]"
         style={{ ...colors, ...fine } as CSSProperties}
       >
-        <div data-page className={summary ? "flex flex-col print:min-h-[9.7in]" : "break-after-page not-print:pb-22"}>
+        <div data-page className={summary && "flex flex-col print:min-h-[9.7in]"}>
           <Heads brand={brand} pictures={pictures} isClose />
           {first({ report, beside, chart })}
           {summary && <FinePrint report={report} isSmall />}
@@ -85,17 +86,29 @@ type HeadProps = {
   lead: string;
 };
 
-/** The answer in words, the home and for whom it was made, with its picture and the code that opens the report beside them. */
+/**
+ * The answer in words, the home and for whom it was made, with its picture and the code that opens the report beside them. An analysis says the
+ * tool, the home and the client once, before its chapters.
+ */
 export function PaperHead({ report, beside, name, head, lead }: HeadProps) {
   const words = useWords();
+  const isChapter = useContext(SectionPlace) !== "report";
   const { document, client } = report.basis;
-  const [home] = document.properties;
-  const street = home?.addressDisplay || home?.address;
+  const street = nameOfHome(document);
   const place = placeOf(report, words);
   const where = street ? `${street}${place ? `, ${place}` : "."}` : place;
   const prepared = words.print.prepared(client?.name ?? "", dayIn(words.lang, document.asOf));
+  if (isChapter)
+    return (
+      <div className="break-inside-avoid break-after-avoid">
+        <h3 className="text-h2 tracking-tight">{head}</h3>
+        <p className="mt-2 text-fg-2">
+          <Rich text={lead} />
+        </p>
+      </div>
+    );
   return (
-    <div className="flex items-start justify-between gap-18">
+    <div className="flex break-inside-avoid break-after-avoid items-start justify-between gap-18">
       <div className="grow">
         <p className="text-clay-text">{name}</p>
         <h1 className="wrap-anywhere text-[20pt] leading-24 tracking-tight">{head}</h1>
@@ -121,7 +134,8 @@ type TermsProps = {
 export function PaperTerms({ report, loanID, terms }: TermsProps) {
   const column = report.columns.filter(isComputed).find(({ id }) => id === loanID);
   if (!column || column.result.apr === null) return null;
-  const { loan, result } = column;
+  const { loan } = column;
+  const result = contractResult(report.basis, loan, column.result);
   return terms(
     trimmedPercent(loan.rate),
     trimmedPercent(result.apr),

@@ -105,11 +105,41 @@ export function PaperRule({ turn, own, unit, least = 0, width = 700, ...said }: 
           {said.write(tick)}
         </text>
       ))}
-      <text x={10} y={60} fill="var(--fg-2)">{`← ${said.below}`}</text>
-      <text x={width - 10} y={60} textAnchor="end" fill="var(--fg-2)">{`${said.above} →`}</text>
+      <Arrow x={10} y={56} to="left" />
+      <text x={24} y={60} fill="var(--fg-2)">
+        {said.below}
+      </text>
+      <text x={width - 24} y={60} textAnchor="end" fill="var(--fg-2)">
+        {said.above}
+      </text>
+      <Arrow x={width - 10} y={56} to="right" />
     </svg>
   );
 }
+
+/** The paper's font has no arrows, and where paper is made in the cloud there is no other font. Its tip is at the point. */
+const Arrow = ({ x, y, to }: { x: number; y: number; to: "left" | "right" }) => (
+  <path
+    d={
+      to === "left"
+        ? `M${x + 4} ${y - 3}l-3.5 3 3.5 3M${x + 0.5} ${y}h9.5`
+        : `M${x - 4} ${y - 3}l3.5 3 -3.5 3M${x - 0.5} ${y}h-9.5`
+    }
+    fill="none"
+    stroke="var(--fg-2)"
+  />
+);
+
+/** What one figure becomes. @param says  the arrow, to whoever cannot see it */
+export const PaperChange = ({ before, after, says }: { before: string; after: string; says: string }) => (
+  <>
+    {before}{" "}
+    <svg viewBox="0 0 14 10" role="img" aria-label={says} className="inline h-8 w-11">
+      <Arrow x={13} y={5} to="right" />
+    </svg>{" "}
+    {after}
+  </>
+);
 
 type Figures = readonly (readonly [label: string, figure: string])[];
 
@@ -124,11 +154,11 @@ export const PaperFigures = ({ figures }: { figures: Figures }) => (
   </dl>
 );
 
-type Cells = readonly { key: string; label: string; figure: string; note: string }[];
+type Cells = readonly { key: string; label: string; figure: ReactNode; note: string }[];
 
 /** What must stand beside the answer. */
 export const PaperCells = ({ cells }: { cells: Cells }) => (
-  <dl className="mt-10 grid auto-cols-fr grid-flow-col gap-10">
+  <dl className="mt-10 grid break-inside-avoid auto-cols-fr grid-flow-col gap-10">
     {cells.map(({ key, label, figure, note }) => (
       <div key={key} className="border-brand-line border-t-2 pt-5">
         <dt className="text-fg-3 text-sm">{label}</dt>
@@ -141,26 +171,19 @@ export const PaperCells = ({ cells }: { cells: Cells }) => (
 
 /** What it rests on, with where each comes from, and what is left out. */
 export const PaperAssumed = ({ words, rows, isTaxKnown }: Assumed) => (
-  <div className="mt-22">
-    <Section title={words.title}>
-      <table className="mt-8 w-full">
-        <tbody>
-          {rows.map(({ key, label, value, note }) => (
-            <tr key={key}>
-              <th scope="row" className="border-line border-b py-3 text-left font-medium">
-                {label}
-                <span className="block text-fg-3 text-xs">{note}</span>
-              </th>
-              <td className={`${cellClass} align-top`}>{value}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      <p className="mt-6 text-fg-2">{isTaxKnown ? words.taxKnown : words.taxUnknown}</p>
-      <h3 className="mt-10 text-h3">{words.leftOutTitle}</h3>
-      <p className="text-fg-2">
-        {words.leftOut} {words.estimate}
-      </p>
-    </Section>
-  </div>
+  <Section isWhole title={words.title}>
+    <dl className="mt-8 grid grid-cols-2 gap-x-18">
+      {rows.map(({ key, label, value, note }) => (
+        <div key={key} className="grid grid-cols-[minmax(0,1fr)_auto] content-start gap-x-10 border-line border-b py-3">
+          <dt className="font-medium">{label}</dt>
+          <dd className="text-right tabular-nums">{value}</dd>
+          <dd className="col-span-2 text-fg-3 text-xs">{note}</dd>
+        </div>
+      ))}
+    </dl>
+    <p className="mt-6 text-fg-2">{isTaxKnown ? words.taxKnown : words.taxUnknown}</p>
+    <p className="mt-6 text-fg-2">
+      <b className="text-fg">{words.leftOutTitle}.</b> {words.leftOut} {words.estimate}
+    </p>
+  </Section>
 );

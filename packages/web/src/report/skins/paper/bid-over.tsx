@@ -33,22 +33,24 @@ function BidSection({ bid, isNamed }: { bid: Bid; isNamed: boolean }) {
   const [home] = scenario.properties;
   const [stay, fall] = downsideOf(answer, words);
   return (
-    <Section {...loan.sections.bidOver} isWhole>
-      {isNamed && (
-        <p className="mt-3 text-fg-3">
-          {[streetOf(column.property), words.at(money(answer.bid), money(answer.askingPrice))]
-            .filter(Boolean)
-            .join(": ")}
+    <Section {...loan.sections.bidOver}>
+      <div className="break-inside-avoid">
+        {isNamed && (
+          <p className="mt-3 text-fg-3">
+            {[streetOf(column.property), words.at(money(answer.bid), money(answer.askingPrice))]
+              .filter(Boolean)
+              .join(": ")}
+          </p>
+        )}
+        <p className="num mt-4">
+          <b>{headOf(answer, words)}</b> <Rich text={stay} /> <Rich text={fall} />
         </p>
-      )}
-      <p className="num mt-4">
-        <b>{headOf(answer, words)}</b> <Rich text={stay} /> <Rich text={fall} />
-      </p>
-      <figure className="mt-5">
-        <BidPlot answer={answer} words={words} width={680} height={210} />
-      </figure>
-      <Years answer={answer} words={words} />
-      <dl className="num mt-5 grid grid-cols-3 gap-6">
+        <figure className="mt-5">
+          <BidPlot answer={answer} words={words} width={680} height={210} />
+        </figure>
+        <Years answer={answer} words={words} />
+      </div>
+      <dl className="num mt-5 grid break-inside-avoid grid-cols-3 gap-6">
         {cellsOf(answer, home?.costToSell ?? 0, words).map(({ key, label, figure, note }) => (
           <div key={key}>
             <dt className="text-fg-3 text-sm">{label}</dt>
@@ -57,7 +59,9 @@ function BidSection({ bid, isNamed }: { bid: Bid; isNamed: boolean }) {
           </div>
         ))}
       </dl>
-      <p className="mt-4 text-fg-3 text-sm">{appraisalOf(answer, home?.userAppraisedValue ?? null, words)}</p>
+      <p className="mt-4 break-before-avoid text-fg-3 text-sm">
+        {appraisalOf(answer, home?.userAppraisedValue ?? null, words)}
+      </p>
     </Section>
   );
 }

@@ -96,7 +96,7 @@ function Line({ line, x, y }: { line: PrintSeries; x: LinearScale; y: LinearScal
 export type Bars = { label: string; bars: readonly { id: string; index: number; letter: string; value: number }[] };
 
 const chartWidth = 700;
-const barHeight = 160;
+const barHeight = 140;
 const barMargin = { top: 18, right: 0, bottom: 38, left: 52 };
 
 /** The figures above bars are as large as there is room; smaller than can be read they are left to the table. */

@@ -25,7 +25,7 @@ import {
   monthOf,
 } from "../../consolidation/text";
 import { AnswerPages, type AnswerPaper, PaperHead, PaperTerms } from "./answer-pages";
-import { Head, Line, PaperCells, PaperFigures } from "./answer-parts";
+import { Head, Line, PaperCells, PaperChange, PaperFigures } from "./answer-parts";
 import type { PrintSource } from "./report";
 import { Section } from "./section";
 
@@ -75,12 +75,20 @@ function FirstPage({ report, answer, own, beside, chart }: FirstProps) {
       <p className="mt-3 text-fg-2 text-sm">
         <PaperTerms report={report} loanID={answer.loanID} terms={own.terms} />
       </p>
-      <PaperCells cells={cellsOf(answer, own, moneyWithCents)} />
+      <PaperCells
+        cells={cellsOf(answer, own, moneyWithCents).map((cell) => ({ ...cell, figure: withArrow(cell.figure, own) }))}
+      />
       {chart > 0 && <Courses answer={answer} own={own} height={chart} />}
       <p className="mt-8 text-fg-2 text-sm">{decideOf(answer, own).join(" ")}</p>
     </>
   );
 }
+
+/** Between two figures the arrow is drawn. */
+const withArrow = (figure: string, own: ConsolidationWords): ReactNode => {
+  const [before, after] = figure.split(" \u2192 ");
+  return after === undefined ? figure : <PaperChange before={before!} after={after} says={own.picture.after} />;
+};
 
 const Courses = ({ answer, own, height }: Props & { height: number }) => (
   <section className="mt-12 break-inside-avoid">
@@ -134,7 +142,7 @@ function Years({ answer, own, view }: Props & { view: CostView }) {
   const years = new Set(shownYears(Number(rows.at(-1)?.key ?? 0)).map(String));
   const isYear = view === "year";
   return (
-    <Section isWhole title={isYear ? costs.yearTitle : costs.title} says={`${isYear ? costs.yearSays : costs.says}.`}>
+    <Section title={isYear ? costs.yearTitle : costs.title} says={`${isYear ? costs.yearSays : costs.says}.`}>
       <table className="mt-8 w-full">
         <Head names={heads} />
         <tbody>

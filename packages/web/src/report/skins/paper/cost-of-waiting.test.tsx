@@ -1,13 +1,19 @@
+import { brand } from "@highway/core/branding/example";
 import { render } from "@testing-library/react";
 import { expect, it } from "vitest";
+import { fetchWords } from "../../../lib/words/catalog.fixture";
 import { setAssumptions, setHomeGrowth, setWaiting } from "../../../scenario/assumptions";
 import { setProgram } from "../../../scenario/edits/loan-edits";
 import { newLoan, newProperty, newReport } from "../../../scenario/new-report";
+import { costOfWaitingCatalog } from "../../catalogs";
 import { costOfWaitingFigures } from "../../cost-of-waiting/figures";
 import { costOfWaitingEn } from "../../cost-of-waiting/words.en";
-import { PaperRules } from "./cost-of-waiting";
+import { PaperRules, PrintedCostOfWaiting } from "./cost-of-waiting";
+import { english } from "./english";
 
-function answerWith(program: "conventional" | "allCash") {
+await fetchWords(costOfWaitingCatalog);
+
+function basisWith(program: "conventional" | "allCash", extra: object = {}) {
   const home = newProperty();
   const price = {
     ...home.purchaseDetails[0]!,
@@ -15,7 +21,7 @@ function answerWith(program: "conventional" | "allCash") {
     userPropertyTax: 5400,
     userMonthlyHomeInsurance: 131.25,
   };
-  const loan = { ...newLoan(home.id, price.id), rate: 6.5 };
+  const loan = { ...newLoan(home.id, price.id), rate: 6.5, ...extra };
   const told = {
     ...newReport("cow"),
     asOf: "2026-11-22",
@@ -24,8 +30,9 @@ function answerWith(program: "conventional" | "allCash") {
   };
   const typed = setAssumptions({ rent: 2400 })(setHomeGrowth(home.id, 4)(setProgram(loan.id, program)(told)));
   const client = { _id: "cli_1", name: "Elena", monthlyIncome: 8000, filingStatus: "single" } as const;
-  return costOfWaitingFigures({ document: setWaiting({ laterRate: 6.5 })(typed), client }).answer!;
+  return { document: setWaiting({ laterRate: 6.5 })(typed), client };
 }
+const answerWith = (program: "conventional" | "allCash") => costOfWaitingFigures(basisWith(program)).answer!;
 
 it.each([
   ["conventional", [340, 340]],
@@ -34,4 +41,19 @@ it.each([
   const { container } = render(<PaperRules answer={answerWith(program)} own={costOfWaitingEn} />);
   const boxes = [...container.querySelectorAll("svg")].map((svg) => svg.getAttribute("viewBox"));
   expect(boxes).toEqual(widths.map((width) => `0 0 ${width} 62`));
+});
+
+it("tells the payments of the contract, whatever is paid beside them, and later years in whole dollars", () => {
+  const basis = basisWith("conventional", { additionalMonthlyPayments: [{ id: "more", amount: 250, date: null }] });
+  const { answer, assumptions, waiting } = costOfWaitingFigures(basis);
+  const { container } = render(
+    <PrintedCostOfWaiting {...{ basis, brand, assumptions, waiting }} answer={answer!} pictures={{}} words={english} />,
+  );
+  expect(container.textContent).toMatch(/360 payments of \$2,275\.44/);
+  const years = [...container.querySelectorAll("section")].find(
+    (section) =>
+      section.querySelector("h2")?.textContent === costOfWaitingEn.costs.title && section.querySelector("table"),
+  )!;
+  expect(years.querySelectorAll("td").length).toBeGreaterThan(20);
+  expect(years.querySelector("table")!.textContent).not.toMatch(/\.\d\d/);
 });

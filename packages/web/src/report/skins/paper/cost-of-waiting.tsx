@@ -50,33 +50,37 @@ function FirstPage({ report, answer, assumptions, waiting, own, beside, chart }:
   const hasLoan = answer.loanNow > 0 || answer.loanLater > 0;
   return (
     <>
-      <PaperHead
-        report={report}
-        beside={beside}
-        name={own.name}
-        head={headOf(answer, own)}
-        lead={leadOf(answer, waiting.refinance?.cost ?? null, own, true)}
-      />
-      <PaperRules answer={answer} own={own} />
-      <PaperFigures
-        figures={[
-          [four.priceNow, moneyWithCents(answer.priceNow)],
-          [four.priceLater, moneyWithCents(answer.priceLater)],
-          ...(hasLoan
-            ? ([
-                [four.paymentNow, moneyWithCents(answer.paymentNow)],
-                [four.paymentLater, moneyWithCents(answer.paymentLater)],
-              ] as const)
-            : []),
-        ]}
-      />
-      <p className="mt-3 text-fg-2 text-sm">
-        <PaperTerms report={report} loanID={answer.loanID} terms={own.terms} />{" "}
-        {hasLoan && own.later(trimmedPercent(answer.laterRate))}
-      </p>
+      <div className="break-inside-avoid">
+        <PaperHead
+          report={report}
+          beside={beside}
+          name={own.name}
+          head={headOf(answer, own)}
+          lead={leadOf(answer, waiting.refinance?.cost ?? null, own, true)}
+        />
+        <PaperRules answer={answer} own={own} />
+        <PaperFigures
+          figures={[
+            [four.priceNow, moneyWithCents(answer.priceNow)],
+            [four.priceLater, moneyWithCents(answer.priceLater)],
+            ...(hasLoan
+              ? ([
+                  [four.paymentNow, moneyWithCents(answer.paymentNow)],
+                  [four.paymentLater, moneyWithCents(answer.paymentLater)],
+                ] as const)
+              : []),
+          ]}
+        />
+        <p className="mt-3 text-fg-2 text-sm">
+          <PaperTerms report={report} loanID={answer.loanID} terms={own.terms} />{" "}
+          {hasLoan && own.later(trimmedPercent(answer.laterRate))}
+        </p>
+      </div>
       <PaperCells cells={cellsOf(answer, own)} />
       {chart > 0 && <Curve answer={answer} own={own} height={chart} />}
-      <p className="mt-8 text-fg-2 text-sm">{own.counting.says(trimmedPercent(assumptions.investmentReturn))}</p>
+      <p className="mt-8 break-before-avoid text-fg-2 text-sm">
+        {own.counting.says(trimmedPercent(assumptions.investmentReturn))}
+      </p>
     </>
   );
 }
@@ -155,10 +159,10 @@ const Sides = ({ answer, own }: Props) => (
 
 function Years({ answer, own }: Props) {
   const { costs } = own;
-  const { heads, rows } = costTable(answer, own);
+  const { heads, rows } = costTable(answer, own, money);
   const years = new Set(shownYears(answer.horizon).map(String));
   return (
-    <Section isWhole title={costs.title} says={costs.says(waitOf(answer, own))}>
+    <Section title={costs.title} says={costs.says(waitOf(answer, own))}>
       <table className="mt-8 w-full">
         <Head names={heads} />
         <tbody>

@@ -1,3 +1,4 @@
+import type { ClientSection } from "@highway/core/reports/pure/sections";
 import { loanFields } from "@highway/engine/scenario/schema/loan";
 import { validFigure } from "@highway/engine/scenario/schema/records";
 import type { ReactNode } from "react";
@@ -18,7 +19,14 @@ import type { PrintSource } from "./report";
 import { homesOnPaper } from "./title-picture";
 import { useWords, type Words } from "./words";
 
-type Props = { report: PrintSource; pictures: Pictures; scene: ReactNode };
+type Props = {
+  report: PrintSource;
+  pictures: Pictures;
+  scene: ReactNode;
+  sections: readonly ClientSection[];
+  /** Names may be long: the title is smaller from 1 on, the picture goes at 2, and the charts at 3. */
+  density: number;
+};
 
 /** More loans than these stand closer together, in place of the picture, and more than a few leave no room for charts: all of it is one page. */
 const most = { atEase: 3, charted: 5 };
@@ -26,28 +34,33 @@ const most = { atEase: 3, charted: 5 };
 const mostBeside = 2;
 
 /** The first page: who it is from, which home, four figures, and the loans by name. */
-export function Cover({ report, pictures, scene }: Props) {
+export function Cover({ report, pictures, scene, sections, density }: Props) {
   const words = useWords();
   const { basis, columns, brand } = report;
   const offered = columns.filter(({ isOwed }) => !isOwed);
   const [first] = offered.filter(isComputed);
   const pictured = homesOnPaper(basis.document, pictures);
-  const hasScene = columns.length <= most.atEase;
+  const hasScene = columns.length <= most.atEase && density < 2;
   const isClose = !hasScene && columns.length <= most.charted;
   return (
-    <div className="flex break-after-page flex-col not-print:mb-28 print:min-h-[9.7in]">
+    <div data-page className="flex break-after-page flex-col not-print:mb-28 print:min-h-[9.7in]">
       <Heads brand={brand} pictures={pictures} />
       {hasScene && pictured.length > 0 && (
         <HomePictures isPaper homes={pictured} words={words.loan} className="mb-12 gap-10 *:w-[3.2in]" />
       )}
       {hasScene && pictured.length === 0 && (
-        <div className="mb-16 max-h-[2.1in] min-h-[0.9in] grow basis-0 overflow-hidden rounded-[10pt] not-print:h-[2.1in] not-print:flex-none">
+        <div
+          data-gives
+          className="mb-16 max-h-[2.1in] min-h-[0.9in] grow basis-0 overflow-hidden rounded-[10pt] not-print:h-[2.1in] not-print:flex-none"
+        >
           {scene}
         </div>
       )}
       <div className="flex justify-between gap-12">
         <div>
-          <h1 className="wrap-anywhere text-h1 tracking-tighter">{titleOf(report, words)}</h1>
+          <h1 className={cx("wrap-anywhere tracking-tighter", density === 0 ? "text-h1" : "text-figure leading-24")}>
+            {titleOf(report, words)}
+          </h1>
           <p className="mt-3 text-fg-2 text-sub">
             {placeOf(report, words)}{" "}
             {words.print.prepared(basis.client?.name ?? "", dayIn(words.lang, basis.document.asOf))}
@@ -65,8 +78,8 @@ export function Cover({ report, pictures, scene }: Props) {
       </div>
       {first && <Four column={first} today={columns.find(isToday)} isOne={columns.length === 1} isClose={isClose} />}
       {columns.length > 0 && <Ways columns={columns} isClose={isClose} />}
-      {columns.length <= most.charted && (
-        <PartsCharts columns={columns.filter((column) => !column.isOwed || isToday(column))} />
+      {columns.length <= most.charted && density < 3 && (
+        <PartsCharts columns={columns.filter((column) => !column.isOwed || isToday(column))} sections={sections} />
       )}
       {first && <p className={cx("mt-auto text-fg-3 text-fine", isClose ? "pt-6" : "pt-14")}>{words.print.estimate}</p>}
     </div>

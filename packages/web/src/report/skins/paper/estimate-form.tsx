@@ -30,7 +30,7 @@ export function EstimateForm({ report: { columns, basis } }: { report: PrintSour
           {pages.map(({ title, tables }) => (
             <Fragment key={title}>
               <h3 className="mt-12 border-line-strong border-b pb-2 text-h3">{title}</h3>
-              <div className="grid grid-cols-2 items-start gap-x-20">
+              <div className="columns-2 gap-x-20">
                 {tables.map((table) => (
                   <Table key={table.title} table={table} />
                 ))}
@@ -56,11 +56,11 @@ const mostBeside = 2;
 const Table = ({ table: { title, columns, rows } }: { table: FormTable }) => (
   <table
     className={cx(
-      "mt-8 w-full break-inside-avoid border-collapse text-sm",
-      (columns?.length ?? 1) > mostBeside && "col-span-2",
+      "w-full break-inside-avoid border-collapse text-sm",
+      (columns?.length ?? 1) > mostBeside && "[column-span:all]",
     )}
   >
-    <caption className="pb-2 text-left font-semibold text-brand">{title}</caption>
+    <caption className="pt-8 pb-2 text-left font-semibold text-brand">{title}</caption>
     {columns && (
       <thead>
         <tr className="border-line border-b">

@@ -40,7 +40,8 @@ export function FigureTable({ columns, groups, isBelowLegend = false, nameOf }: 
   const { print } = words;
   const manner = mannerOf(words);
   const blocks = blocksOf(columns, mostColumns(columns, groups, manner));
-  const note = noteOfAll(columns, groups, manner);
+  const notes = notesOf(columns, groups, manner);
+  const [note] = notes.size === columns.length && new Set(notes.values()).size === 1 ? notes.values() : [];
   return (
     <>
       {blocks.map((block) => (
@@ -54,7 +55,8 @@ export function FigureTable({ columns, groups, isBelowLegend = false, nameOf }: 
             groups={groups}
             isBelowLegend={isBelowLegend}
             nameOf={nameOf}
-            hasNotes={note === null}
+            notes={notes}
+            isSaidBelow={note !== undefined}
           />
         </Fragment>
       ))}
@@ -68,15 +70,21 @@ export function FigureTable({ columns, groups, isBelowLegend = false, nameOf }: 
   );
 }
 
-/** The note that every figure of the table has: it is said once, below. */
-function noteOfAll(columns: readonly Column[], groups: readonly Group[], manner: Manner): string | null {
-  const cells = groups.flatMap(({ rows }) => rows.flatMap((row) => cellsOf(row, columns, manner)));
-  const [first, ...others] = new Set(cells.filter(({ kind }) => kind === "figure").map(({ note }) => note));
-  return others.length === 0 && cells.length > columns.length ? (first ?? null) : null;
+/** The note that all figures of a loan have is said once, in the head of its column; where it is that of every loan, below the table. */
+function notesOf(columns: readonly Column[], groups: readonly Group[], manner: Manner): Map<Column, string> {
+  const lines = groups.flatMap(({ rows }) => rows.map((row) => cellsOf(row, columns, manner)));
+  const found = columns.flatMap((column, at) => {
+    const figures = lines.flatMap((cells) => (cells[at]?.kind === "figure" ? cells[at] : []));
+    const [first, ...others] = new Set(figures.map(({ note }) => note));
+    return figures.length > 1 && others.length === 0 && first ? [[column, first] as const] : [];
+  });
+  return new Map(found);
 }
 
 /** A table whose first column is as wide as its `col` says, and the others alike. */
 export const figureTableClass = "mt-12 w-full table-fixed";
+/** Below a chart it stands closer, so that both of them fit what is left of a page. */
+const belowChart = { table: "mt-5!", head: "pb-3!" };
 /** One or two columns stand near their names. */
 const narrow: { [columns in number]?: string } = { 1: "max-w-[4in]", 2: "max-w-[5.5in]" };
 /** More lines than these under one title may go on over a page. */
@@ -106,15 +114,16 @@ type BlockProps = {
   groups: readonly Group[];
   isBelowLegend: boolean;
   nameOf: Props["nameOf"];
-  /** Whether each figure says its note itself. */
-  hasNotes: boolean;
+  /** What is true of every figure of a column. */
+  notes: ReadonlyMap<Column, string>;
+  isSaidBelow: boolean;
 };
 
-function Block({ all, block, groups, isBelowLegend, nameOf, hasNotes }: BlockProps) {
+function Block({ all, block, groups, isBelowLegend, nameOf, notes, isSaidBelow }: BlockProps) {
   const words = useWords();
   const manner = mannerOf(words);
   return (
-    <table className={cx(figureTableClass, narrow[block.length])}>
+    <table className={cx(figureTableClass, isBelowLegend && belowChart.table, narrow[block.length])}>
       <colgroup>
         <col className={narrow[block.length] ? "w-[45%]" : "w-[31%]"} />
       </colgroup>
@@ -124,8 +133,11 @@ function Block({ all, block, groups, isBelowLegend, nameOf, hasNotes }: BlockPro
             <span className="sr-only">{words.print.theLoan}</span>
           </th>
           {block.map((column) => (
-            <th key={column.id} scope="col" className={headClass}>
+            <th key={column.id} scope="col" className={cx(headClass, isBelowLegend && belowChart.head)}>
               {nameOf ? <b>{nameOf(column)}</b> : <LoanHead column={column} hasName={!isBelowLegend} />}
+              {!isSaidBelow && notes.has(column) && (
+                <small className="block text-[7.5pt] text-fg-3 leading-9">{notes.get(column)}</small>
+              )}
             </th>
           ))}
         </tr>
@@ -140,7 +152,7 @@ function Block({ all, block, groups, isBelowLegend, nameOf, hasNotes }: BlockPro
             </tr>
           )}
           {rowsThatApply(rows, all, manner).map((row) => (
-            <Line key={row.key} row={row} manner={manner} all={all} block={block} hasNotes={hasNotes} />
+            <Line key={row.key} row={row} manner={manner} all={all} block={block} notes={notes} />
           ))}
         </tbody>
       ))}
@@ -156,16 +168,16 @@ const LoanHead = ({ column, hasName }: { column: Column; hasName: boolean }) => 
   </>
 );
 
-type LineOf = { row: Row; manner: Manner } & Pick<BlockProps, "all" | "block" | "hasNotes">;
+type LineOf = { row: Row; manner: Manner } & Pick<BlockProps, "all" | "block" | "notes">;
 
 /** The lowest is the lowest of all loans, on whichever table it stands. */
-function Line({ row, manner, all, block, hasNotes }: LineOf) {
+function Line({ row, manner, all, block, notes }: LineOf) {
   const cells = cellsOf(row, all, manner);
   return (
     <tr>
       <FigureLabel isSum={row.isSum}>{labelOf(row, manner.words)}</FigureLabel>
       {block.map((column) => (
-        <Figure key={column.id} cell={cells[all.indexOf(column)]!} isSum={row.isSum} hasNote={hasNotes} />
+        <Figure key={column.id} cell={cells[all.indexOf(column)]!} isSum={row.isSum} hasNote={!notes.has(column)} />
       ))}
     </tr>
   );

@@ -14,10 +14,10 @@ type Props = {
 };
 
 /**
- * The most letters that stay on one page: about a third of it. Two lines of so few would be a page of their own; more of them kept together would leave
+ * The most letters that stay on one page: about two fifths of it. Two lines of so few would be a page of their own; more of them kept together would leave
  * the page before half empty.
  */
-const MOST_TOGETHER = 3200;
+const MOST_TOGETHER = 2600;
 
 const smallClass = "mt-auto pt-6 text-[length:var(--fine)] leading-[1.32]";
 

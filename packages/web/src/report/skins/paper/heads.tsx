@@ -40,6 +40,7 @@ export function Heads({ brand, pictures, isClose = false }: Props) {
   );
 }
 
+/** A partner has a third of the width; a name that is longer breaks within it, and the officer's within what is left. */
 const personClass = (isLast: boolean) =>
   cx(
     "wrap-anywhere grid items-start gap-10 text-fg-2 text-sm not-italic leading-[12.5pt]",
@@ -100,7 +101,7 @@ function Partner({ cobrand, picture, isLast }: PartnerProps) {
   const { lang } = useWords();
   const role = [cobrand.title, cobrand.company].filter(Boolean).join(", ");
   return (
-    <address className={personClass(isLast)}>
+    <address className={cx(personClass(isLast), "max-w-[36%] shrink-0")}>
       <Face name={cobrand.name} picture={picture} isLast={isLast} />
       <div>
         <b className={nameClass}>{cobrand.name}</b>

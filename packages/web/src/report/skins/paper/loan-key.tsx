@@ -23,7 +23,7 @@ export const colorOf = ({ index }: Pick<Column, "index">) => loanSeries[index % 
 
 /** Which line is which loan, with what it comes to where one year stands for all. */
 export const Legend = ({ columns, says }: { columns: readonly Column[]; says?: (column: Column) => string | null }) => (
-  <ul className="mt-9 mb-4 grid grid-cols-[repeat(4,1fr)] gap-x-10 gap-y-6 text-sm">
+  <ul className="mt-7 mb-3 flex flex-wrap gap-x-15 gap-y-5 text-sm">
     {columns.map((column) => (
       <li key={column.id} className="grid grid-cols-[auto_1fr] items-start gap-6">
         <Dash line={column} />

@@ -41,12 +41,12 @@ export function OverYears({ report, name, asBars = false }: Measured) {
     return (
       <Section key={own} title={at === 0 ? title : own} {...(at === 0 && { says })}>
         {hasChart && (
-          <figure>
+          <figure className="break-after-avoid">
             <Legend columns={report.columns.filter(isComputed)} />
             {asBars && fits ? (
               <PrintBars measure={chart.title} groups={barsOf(report, chart, words)} />
             ) : (
-              <PrintLines measure={chart.title} series={chart.series} lastYear={chart.lastYear} height={120} />
+              <PrintLines measure={chart.title} series={chart.series} lastYear={chart.lastYear} height={105} />
             )}
           </figure>
         )}

@@ -1,3 +1,4 @@
+import type { ClientSection } from "@highway/core/reports/pure/sections";
 import { moneyWithCents } from "../../../lib/format/format";
 import { type Bar, legendOf, segmentsOf, totalOf } from "../../../ui/chart/bars";
 import { linearScale } from "../../../ui/chart/linear-scale";
@@ -7,17 +8,24 @@ import { cashParts } from "../../rows/cash";
 import { monthlyParts } from "../../rows/monthly";
 import { mannerOf, useWords } from "./words";
 
-/** What the loans cost each month and at closing, by what it goes to: two charts beside each other. What is paid today stands in the first. */
-export function PartsCharts({ columns }: { columns: readonly Column[] }) {
+type Props = { columns: readonly Column[]; sections: readonly ClientSection[] };
+
+/**
+ * What the loans cost each month and at closing, by what it goes to: two charts beside each other, of the sections that are shown. What is paid today
+ * stands in the first.
+ */
+export function PartsCharts({ columns, sections }: Props) {
   const words = useWords();
   const { figures } = words.loan;
   const drawn = { columns, manner: mannerOf(words), nameOf: ({ letter }: Column) => letter };
   const charts = [
     {
+      of: "monthly" as const,
       title: figures.totalPayment,
       bars: loanBars({ ...drawn, rows: Object.values(monthlyParts) }),
     },
     {
+      of: "cash" as const,
       title: figures.cashToClose,
       bars: loanBars({
         ...drawn,
@@ -26,13 +34,14 @@ export function PartsCharts({ columns }: { columns: readonly Column[] }) {
         namesByLoan: true,
       }),
     },
-  ].filter(({ bars }) => bars.length > 0);
+  ].filter(({ of, bars }) => sections.includes(of) && bars.length > 0);
+  if (charts.length === 0) return null;
   return (
     <div className="mt-12 grid auto-cols-fr grid-flow-col gap-20">
-      {charts.map(({ title, ...chart }) => (
-        <figure key={title}>
+      {charts.map(({ of, title, bars }) => (
+        <figure key={of}>
           <figcaption className="font-semibold text-h3">{title}</figcaption>
-          <PartsChart measure={title} {...chart} />
+          <PartsChart measure={title} bars={bars} />
         </figure>
       ))}
     </div>

@@ -12,6 +12,7 @@ import { english } from "./english";
 import type { Pictures } from "./heads";
 import { nameOfReport, PrintedReport, pageFeet, quoteText } from "./printed-report";
 import { spanish } from "./spanish";
+import { Summary } from "./summary";
 import type { Words } from "./words";
 
 await fetchWords(estimateFormCatalog);
@@ -95,7 +96,7 @@ describe("the printed report", () => {
   });
 
   it("begins with the ways and their charts, and has the years last, whatever the order of the sections", () => {
-    open({ sections: ["balance", "loans", "monthly"] });
+    open({ sections: ["balance", "loans", "monthly", "cash"] });
     expect(titles().at(0)).toBe("Four ways to buy");
     expect(titles().slice(-2)).toEqual(["Year by year", "Please read"]);
     const second = screen.getAllByRole("heading", { level: 2 })[1]!;
@@ -103,6 +104,44 @@ describe("the printed report", () => {
       const chart = screen.getAllByRole("img", { name })[0]!;
       expect(chart.compareDocumentPosition(second) & Node.DOCUMENT_POSITION_FOLLOWING, name).toBeTruthy();
     }
+  });
+
+  it.each([
+    ["cash", english.loan.figures.cashToClose],
+    ["monthly", english.loan.figures.totalPayment],
+  ] as const)("draws no chart of a section that is hidden: %s, on the cover and on the summary", (hidden, name) => {
+    const sections = usual.filter((key) => key !== hidden);
+    const summary = (
+      <Summary basis={basis} brand={brand} words={english} pictures={{}} link={null} density={0} sections={sections} />
+    );
+    for (const drawn of [open({ sections }), render(summary)]) {
+      expect(within(drawn.container).getByRole("heading", { name: "Four ways to buy" })).toBeTruthy();
+      expect(within(drawn.container).queryByRole("img", { name })).toBeNull();
+      drawn.unmount();
+    }
+  });
+
+  it("tells on the summary what the loans cost and what is owed over the years only where that is shown", () => {
+    const heads = (sections: ClientSection[]) => {
+      const { container, unmount } = render(
+        <Summary
+          basis={basis}
+          brand={brand}
+          words={english}
+          pictures={{}}
+          link={null}
+          density={0}
+          sections={sections}
+        />,
+      );
+      const found = [...container.querySelectorAll("th[scope=col]")].map(({ textContent }) => textContent ?? "");
+      unmount();
+      return found.filter((text) => /^(Cost|Owed)/.test(text));
+    };
+    expect(heads(usual)).toHaveLength(4);
+    expect(heads(["loans", "totalCost"]).every((text) => text.startsWith("Cost"))).toBe(true);
+    expect(heads(["loans", "balance"]).every((text) => text.startsWith("Owed"))).toBe(true);
+    expect(heads(["loans", "cash"])).toEqual([]);
   });
 
   it("prints every loan's Loan Estimate where the officer chose it, marked as no form, in the reader's language", () => {

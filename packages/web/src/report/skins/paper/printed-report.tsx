@@ -21,10 +21,12 @@ type Props = {
   words: Words;
   /** The picture on the cover. */
   scene: ReactNode;
+  /** How close the cover stands, so that it is one page. */
+  density?: number;
 };
 
 /** A report for paper, by the same figures as on the screen. It flows: no page of it is laid out by hand. */
-export function PrintedReport({ basis, brand, pictures, sections, words, scene }: Props) {
+export function PrintedReport({ basis, brand, pictures, sections, words, scene, density = 0 }: Props) {
   const report = useMemo(() => reportOf(basis, brand, words), [basis, brand, words]);
   return (
     <WordsProvider value={words}>
@@ -32,11 +34,13 @@ export function PrintedReport({ basis, brand, pictures, sections, words, scene }
         className="mx-auto max-w-[7.3in] not-print:max-[7.6in]:px-[16px] not-print:pt-[0.5in] not-print:pb-[0.6in]"
         style={{ "--brand": inkOf(brand.colors.primary), "--brand-line": brand.colors.secondary } as CSSProperties}
       >
-        <Cover report={report} pictures={pictures} scene={scene} />
-        <Sections report={report} sections={sections} />
-        <Plain report={report} />
-        {sections.includes("balance") && <YearsTable report={report} />}
-        <FinePrint report={report} />
+        <Cover report={report} pictures={pictures} scene={scene} sections={sections} density={density} />
+        <div>
+          <Sections report={report} sections={sections} />
+          <Plain report={report} />
+          {sections.includes("balance") && <YearsTable report={report} />}
+          <FinePrint report={report} />
+        </div>
       </main>
     </WordsProvider>
   );
@@ -64,7 +68,7 @@ export function pageFeet({ name, brand, words }: { name: string } & Pick<Props, 
     ? [brand.name, brand.licenseLabel, phone && phoneIn(words.lang, phone)].filter(Boolean).join(" · ")
     : "";
   return `@page {
-    @bottom-left { content: ${[foot, officer].filter(Boolean).map(quoteText).join(' "\\A" ')}; white-space: pre; }
+    @bottom-left { content: ${[foot, officer].filter(Boolean).map(quoteText).join(' "\\A" ')}; white-space: pre-wrap; }
     @bottom-right { content: "${print.page} " counter(page) " ${print.of} " counter(pages); }
   }`;
 }

@@ -19,6 +19,7 @@ import { Heads } from "./heads";
 import { PrintedRentOrBuy } from "./rent-or-buy";
 import { type PrintSource, reportOf } from "./report";
 import { PrintedReportCard } from "./report-card";
+import { SectionPlace } from "./section";
 import { Sections } from "./sections";
 import { ScanCode } from "./summary";
 import { type Words, WordsProvider } from "./words";
@@ -30,10 +31,10 @@ type Props = AnswerPaper & {
   told?: ToldCounties | undefined;
 };
 
-/** With more chapters than these the contents have the room of the cover's picture, so that all of them are on one page. */
+/** With more chapters than these the contents have the room of the cover's picture, so that all of them are on one page, and spread over it. */
 const mostAtEase = 5;
 
-/** A purchase analysis on paper: the cover with its contents, then each chapter that is shown on pages of its own. */
+/** A purchase analysis on paper: the cover with its contents, then the chapters that are shown, one below the other. */
 export function PrintedAnalysis({ scene, told, ...paper }: Props) {
   const { basis, brand, pictures, words, summary } = paper;
   const report = useMemo(() => reportOf(basis, brand, words), [basis, brand, words]);
@@ -48,9 +49,13 @@ export function PrintedAnalysis({ scene, told, ...paper }: Props) {
         className="mx-auto max-w-[7.3in] not-print:max-[7.6in]:px-[16px] not-print:py-[0.5in]"
         style={{ ...colors, ...fine } as CSSProperties}
       >
-        <div data-page className={summary ? "flex flex-col print:min-h-[9.7in]" : undefined}>
+        <div data-page className={cx("flex flex-col print:min-h-[9.7in]", !summary && "break-after-page")}>
           <Heads brand={brand} pictures={pictures} isClose />
-          {!summary && !isClose && <div className="mb-12 h-[1.3in] overflow-hidden">{scene}</div>}
+          {!summary && !isClose && (
+            <div className="mb-16 max-h-[4in] min-h-[1.3in] grow basis-0 overflow-hidden rounded-[10pt] not-print:h-[2.1in] not-print:flex-none">
+              {scene}
+            </div>
+          )}
           <Contents
             report={report}
             facts={facts}
@@ -65,9 +70,11 @@ export function PrintedAnalysis({ scene, told, ...paper }: Props) {
         {!summary && (
           <>
             {shown.map((kind, at) => (
-              <section key={kind} id={`chapter-${at + 1}`} className="break-before-page">
+              <section key={kind} id={`chapter-${at + 1}`} className="mt-24 first-of-type:mt-0">
                 <ChapterHead number={at + 1} kind={kind} words={words} />
-                <ChapterPages kind={kind} paper={paper} report={report} told={told} />
+                <SectionPlace value={isAnswered(kind) ? "chapter" : "wholeChapter"}>
+                  <ChapterPages kind={kind} paper={paper} report={report} told={told} />
+                </SectionPlace>
               </section>
             ))}
             <FinePrint report={report} />
@@ -78,13 +85,16 @@ export function PrintedAnalysis({ scene, told, ...paper }: Props) {
   );
 }
 
+/** The chapters that are an answer with its parts; the others are one section of the comparison. */
+const isAnswered = (kind: ChapterKind) => kind === "rentOrBuy" || kind === "waiting" || kind === "reportCard";
+
 type ContentsProps = {
   report: PrintSource;
   facts: ChapterFacts;
   shown: readonly ChapterKind[];
   words: Words;
   link: NonNullable<AnswerPaper["summary"]>["link"];
-  /** Whether the chapters follow, each on pages of its own. */
+  /** Whether the chapters follow. */
   hasPages: boolean;
   /** The lines stand closer, and smaller where all of it is one page. */
   isClose: boolean;
@@ -114,7 +124,7 @@ function Contents({ report, facts, shown, words, link, hasPages, isClose }: Cont
         <p className="mt-10 whitespace-pre-line border-brand-line border-l-2 pl-10 wrap-anywhere">{document.note}</p>
       )}
       <h2 className={cx("mb-4 text-h3", isClose ? "mt-10" : "mt-18")}>{own.contents}</h2>
-      <ol>
+      <ol className={cx(hasPages && isClose && "flex grow flex-col *:grow")}>
         {shown.map((kind, at) => {
           const line = lineOf(kind, facts, own);
           return (
@@ -147,9 +157,9 @@ function Contents({ report, facts, shown, words, link, hasPages, isClose }: Cont
 }
 
 const ChapterHead = ({ number, kind, words }: { number: number; kind: ChapterKind; words: Words }) => (
-  <header className="mb-10 border-brand-line border-b pb-5">
+  <header className="mb-8 break-inside-avoid break-after-avoid border-brand-line border-t-2 pt-8">
     <p className="text-clay-text">{chapterWords(words.lang).chapter(String(number))}</p>
-    <h2 className="text-[16pt] leading-20 tracking-tight">{chapterWords(words.lang).names[kind]}</h2>
+    <h2 className="text-[20pt] leading-24 tracking-tight">{chapterWords(words.lang).names[kind]}</h2>
   </header>
 );
 

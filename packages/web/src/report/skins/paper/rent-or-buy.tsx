@@ -51,40 +51,44 @@ function FirstPage({ report, answer, assumptions, own, beside, chart }: FirstPro
   const { four, rule } = own;
   return (
     <>
-      <PaperHead
-        report={report}
-        beside={beside}
-        name={own.name}
-        head={headOf(answer, rent, own)}
-        lead={leadOf(answer, own)}
-      />
-      {breakEvenRent.kind === "rent" && (
-        <PaperRule
-          label={rule.label}
-          turn={breakEvenRent.rent}
-          own={rent}
-          turnText={rule.turn(money(breakEvenRent.rent))}
-          ownText={rule.own(money(rent))}
-          below={rule.renting}
-          above={rule.buying}
-          write={money}
-          unit={100}
+      <div className="break-inside-avoid">
+        <PaperHead
+          report={report}
+          beside={beside}
+          name={own.name}
+          head={headOf(answer, rent, own)}
+          lead={leadOf(answer, own)}
         />
-      )}
-      <PaperFigures
-        figures={[
-          [four.turn, turnOf(answer, own, moneyWithCents)],
-          [four.own, moneyWithCents(rent)],
-          [four.owning, moneyWithCents(answer.ownerMonth1)],
-          [four.cash, moneyWithCents(answer.cashToClose)],
-        ]}
-      />
-      <p className="mt-3 text-fg-2 text-sm">
-        {own.counts} <PaperTerms report={report} loanID={answer.loanID} terms={own.terms} />
-      </p>
+        {breakEvenRent.kind === "rent" && (
+          <PaperRule
+            label={rule.label}
+            turn={breakEvenRent.rent}
+            own={rent}
+            turnText={rule.turn(money(breakEvenRent.rent))}
+            ownText={rule.own(money(rent))}
+            below={rule.renting}
+            above={rule.buying}
+            write={money}
+            unit={100}
+          />
+        )}
+        <PaperFigures
+          figures={[
+            [four.turn, turnOf(answer, own, moneyWithCents)],
+            [four.own, moneyWithCents(rent)],
+            [four.owning, moneyWithCents(answer.ownerMonth1)],
+            [four.cash, moneyWithCents(answer.cashToClose)],
+          ]}
+        />
+        <p className="mt-3 text-fg-2 text-sm">
+          {own.counts} <PaperTerms report={report} loanID={answer.loanID} terms={own.terms} />
+        </p>
+      </div>
       <PaperCells cells={cellsOf(answer, own)} />
       {chart > 0 && <Wealth answer={answer} own={own} height={chart} />}
-      <p className="mt-8 text-fg-2 text-sm">{own.counting.says(trimmedPercent(assumptions.investmentReturn))}</p>
+      <p className="mt-8 break-before-avoid text-fg-2 text-sm">
+        {own.counting.says(trimmedPercent(assumptions.investmentReturn))}
+      </p>
     </>
   );
 }
@@ -162,7 +166,7 @@ function Years({ answer, own }: AnswerProps) {
   const { wealth } = own;
   const years = answer.years.filter(({ year }) => shownYears(answer.horizon).includes(year));
   return (
-    <Section isWhole title={wealth.title} says={answer.ending === "sell" ? wealth.sell : wealth.stay}>
+    <Section title={wealth.title} says={answer.ending === "sell" ? wealth.sell : wealth.stay}>
       <table className="mt-8 w-full">
         <Head names={[" ", own.buying, own.renting, wealth.difference]} />
         <tbody>

@@ -33,7 +33,10 @@ export function PrintedReportCard({ told, card, ...paper }: AnswerPaper & Told) 
   const { lang } = paper.words;
   const parts = { shown, hasOverall: card.showOverall, spoken: { lang, own: reportCardCatalog.in(lang) } };
   return (
-    <AnswerPages {...paper} first={({ report, beside }) => <FirstPage {...parts} report={report} beside={beside} />}>
+    <AnswerPages
+      {...paper}
+      first={({ report, beside, chart }) => <FirstPage {...parts} report={report} beside={beside} isSaid={chart > 0} />}
+    >
       <ReportCardSections {...parts} />
     </AnswerPages>
   );
@@ -50,7 +53,14 @@ const ReportCardSections = (parts: Parts) => (
   </>
 );
 
-function FirstPage({ shown, hasOverall, spoken, report, beside }: Parts & { report: PrintSource; beside: ReactNode }) {
+type FirstProps = Parts & {
+  report: PrintSource;
+  beside: ReactNode;
+  /** Whether there is room for what each letter says. */
+  isSaid: boolean;
+};
+
+function FirstPage({ shown, hasOverall, spoken, report, beside, isSaid }: FirstProps) {
   const { own } = spoken;
   const { cards, card, metrics } = shown;
   const metric = firstOpen(card, metrics);
@@ -63,20 +73,19 @@ function FirstPage({ shown, hasOverall, spoken, report, beside }: Parts & { repo
         head={headOf(card, metric, spoken)}
         lead={leadOf(card, metric, gradedOn(cards), spoken)}
       />
-      <Letters shown={shown} hasOverall={hasOverall} spoken={spoken} />
+      <Letters shown={shown} hasOverall={hasOverall} spoken={spoken} isSaid={isSaid} />
       {cards.sample && <p className="mt-8 text-sm text-warning">{own.method.sample}</p>}
     </>
   );
 }
 
 /** The letter of each figure, and what it says. */
-function Letters({ shown, hasOverall, spoken }: Parts) {
+function Letters({ shown, hasOverall, spoken, isSaid }: Parts & Pick<FirstProps, "isSaid">) {
   const { own } = spoken;
   const { cards, card, metrics } = shown;
   const { overall } = card;
   return (
-    <table className="mt-10 w-full">
-      <caption className="sr-only">{own.cards.title}</caption>
+    <table className="mt-10 w-full" aria-label={own.cards.title}>
       <tbody>
         {metrics.map((each) => {
           const grade = card.grades[each];
@@ -86,7 +95,7 @@ function Letters({ shown, hasOverall, spoken }: Parts) {
               key={each}
               letter={isGraded ? grade.letter : null}
               label={own.metrics[each].long}
-              says={saysOf(each, grade, gradedOn(cards), spoken)}
+              says={isSaid && saysOf(each, grade, gradedOn(cards), spoken)}
               figure={isGraded ? figureText(each, grade.figure) : own.notGraded}
             />
           );
@@ -95,7 +104,7 @@ function Letters({ shown, hasOverall, spoken }: Parts) {
           <Graded
             letter={overall.kind === "graded" ? overall.letter : null}
             label={own.overall.label}
-            says={overallSays(overall, gradedOn(cards), own)}
+            says={isSaid && overallSays(overall, gradedOn(cards), own)}
             figure={overall.kind === "graded" ? writtenPercentile(overall.percentile) : own.notGraded}
           />
         )}
@@ -104,14 +113,14 @@ function Letters({ shown, hasOverall, spoken }: Parts) {
   );
 }
 
-type GradedProps = { letter: string | null; label: string; says: string; figure: string };
+type GradedProps = { letter: string | null; label: string; says: string | false; figure: string };
 
 const Graded = ({ letter, label, says, figure }: GradedProps) => (
   <tr>
     <td className="w-16 border-line border-b py-3 align-top font-semibold text-h2">{letter ?? "\u2014"}</td>
     <th scope="row" className="border-line border-b py-3 text-left font-medium">
       {label}
-      <span className="block font-normal text-fg-2 text-sm">{says}</span>
+      {says && <span className="block font-normal text-fg-2 text-sm">{says}</span>}
     </th>
     <td className="whitespace-nowrap border-line border-b py-3 pl-10 text-right align-top font-semibold tabular-nums">
       {figure}

@@ -91,17 +91,19 @@ function Appreciation({ report }: { report: PrintSource }) {
   if (!part?.chart) return null;
   const { title, series, lastYear } = part.chart;
   const homes = homesAndWays(columns);
+  const isKnown = homes.some(({ way }) => !way.assumed);
   return (
     <Section {...loan.sections.appreciation}>
-      {homes.some(({ way }) => !way.assumed) && (
-        <figure>
+      {isKnown && (
+        <figure className="break-after-avoid">
           <LineNames series={series} />
-          <PrintLines measure={title} series={series} lastYear={lastYear} height={120} />
+          <PrintLines measure={title} series={series} lastYear={lastYear} height={105} />
         </figure>
       )}
       <FigureTable
         columns={[...new Set(homes.map(({ column }) => column))]}
         groups={part.groups}
+        isBelowLegend={isKnown}
         nameOf={({ property, within, title: loanTitle }) => streetOf(property) || loan.homeOf(within, loanTitle)}
       />
       <p className="mt-5 break-before-avoid text-fg-3 text-sm">

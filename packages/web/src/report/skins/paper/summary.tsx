@@ -1,6 +1,7 @@
 import { inkOf } from "@highway/core/branding/pure/ink";
 import type { Brand } from "@highway/core/branding/schema";
 import type { PaperLink } from "@highway/core/exports/schema";
+import type { ClientSection } from "@highway/core/reports/pure/sections";
 import { type CSSProperties, useMemo } from "react";
 import { dayIn, money } from "../../../lib/format/format";
 import type { Basis } from "../../../scenario/figures/loan-figures";
@@ -20,6 +21,7 @@ type Props = {
   brand: Brand;
   pictures: Pictures;
   words: Words;
+  sections: readonly ClientSection[];
   /** Where the report is to be read; without it there is no code. */
   link: PaperLink | null;
   /** An index of `densities`. */
@@ -46,13 +48,21 @@ const densities = [
 /** The height that the page is given on paper, in pixels of CSS. */
 const room = 9.7 * 96;
 
-/** Draws the summary ever closer until it fits one page. */
+/** The room of the picture on a cover gives way on paper, down to this height. */
+const LEAST_SCENE = 0.9 * 96;
+
+function heightOf(page: HTMLElement): number {
+  const scene = page.querySelector<HTMLElement>("[data-gives]")?.getBoundingClientRect().height ?? LEAST_SCENE;
+  return page.getBoundingClientRect().height - Math.max(0, scene - LEAST_SCENE);
+}
+
+/** Draws a page ever closer until all of it is on one. */
 export function fitOnPage(draw: (density: number) => HTMLElement): void {
-  densities.some((_, density) => draw(density).getBoundingClientRect().height <= room);
+  densities.some((_, density) => heightOf(draw(density)) <= room);
 }
 
 /** The report on one page: the loans, what they cost each month, at closing and over the years, and a code that opens the rest. */
-export function Summary({ basis, brand, pictures, words, link, density }: Props) {
+export function Summary({ basis, brand, pictures, words, sections, link, density }: Props) {
   const report = useMemo(() => reportOf(basis, brand, words), [basis, brand, words]);
   const { fine, hasFour, hasCharts, hasYears } = densities[density]!;
   const { columns } = report;
@@ -74,9 +84,9 @@ export function Summary({ basis, brand, pictures, words, link, density }: Props)
           )}
           {columns.length > 0 && <Ways columns={columns} isClose />}
           {hasCharts && (hasFour || !saves) && (
-            <PartsCharts columns={columns.filter((column) => !column.isOwed || isToday(column))} />
+            <PartsCharts columns={columns.filter((column) => !column.isOwed || isToday(column))} sections={sections} />
           )}
-          {hasYears && <OverTime report={report} />}
+          {hasYears && <OverTime report={report} sections={sections} />}
           <p className="mt-auto pt-8 pb-6 text-fg-3 text-xs">{words.print.summary.estimate}</p>
           <FinePrint report={report} isSmall />
         </div>
@@ -92,7 +102,7 @@ function Title({ report, link, pictures }: TitleProps) {
   const { basis } = report;
   const { prepared } = words.print;
   return (
-    <div className="-mb-9 flex items-start justify-between gap-18">
+    <div className="-mb-4 flex items-start justify-between gap-18">
       <div className="grow">
         <h1 className="wrap-anywhere text-[20pt] leading-24 tracking-tight">{titleOf(report, words)}</h1>
         <p className="mt-2 text-fg-2">
@@ -131,13 +141,21 @@ const shownYears = (years: readonly number[]) => [
   ...new Set([years[0], years.find((year) => year >= 10) ?? years.at(-1)].filter((year) => year !== undefined)),
 ];
 
+/** What of a year is told where which section is shown. */
+const told = [
+  { section: "totalCost", figure: "totalCost", says: "cost" },
+  { section: "balance", figure: "balance", says: "owed" },
+] as const;
+type Told = readonly (typeof told)[number][];
+
 /** What each loan has cost, and what is still owed on it, after some years. */
-function OverTime({ report }: { report: PrintSource }) {
+function OverTime({ report, sections }: { report: PrintSource; sections: readonly ClientSection[] }) {
   const words = useWords();
   const { loan, print } = words;
+  const shown = told.filter(({ section }) => sections.includes(section));
   const years = shownYears(report.years);
   const lent = report.columns.filter(({ id }) => report.times.yearly.has(id));
-  if (lent.length === 0) return null;
+  if (lent.length === 0 || shown.length === 0) return null;
   return (
     <section className="mt-12">
       <h2 className="text-h3">{print.summary.years}</h2>
@@ -148,9 +166,9 @@ function OverTime({ report }: { report: PrintSource }) {
               <span className="sr-only">{print.theLoan}</span>
             </th>
             {years.flatMap((year) =>
-              ([print.summary.cost, print.summary.owed] as const).map((say) => (
-                <th key={say(loan.years(year))} scope="col" className={headClass}>
-                  {say(loan.years(year))}
+              shown.map(({ says }) => (
+                <th key={`${says} ${year}`} scope="col" className={headClass}>
+                  {print.summary[says](loan.years(year))}
                 </th>
               )),
             )}
@@ -161,7 +179,7 @@ function OverTime({ report }: { report: PrintSource }) {
         </thead>
         <tbody>
           {lent.map((column) => (
-            <Loan key={column.id} column={column} years={years} report={report} />
+            <Loan key={column.id} column={column} years={years} shown={shown} report={report} />
           ))}
         </tbody>
       </table>
@@ -169,7 +187,9 @@ function OverTime({ report }: { report: PrintSource }) {
   );
 }
 
-function Loan({ column, years, report }: { column: Column; years: readonly number[]; report: PrintSource }) {
+type LoanProps = { column: Column; years: readonly number[]; shown: Told; report: PrintSource };
+
+function Loan({ column, years, shown, report }: LoanProps) {
   const words = useWords();
   const horizons = report.times.yearly.get(column.id) ?? [];
   const said = (dollars: number | null | undefined) => (dollars == null ? words.loan.missing : money(dollars));
@@ -182,14 +202,13 @@ function Loan({ column, years, report }: { column: Column; years: readonly numbe
           {column.title}
         </span>
       </th>
-      {years.flatMap((year) => [
-        <td key={`cost ${year}`} className={cellClass}>
-          {said(horizons[year]?.totalCost)}
-        </td>,
-        <td key={`owed ${year}`} className={cellClass}>
-          {said(horizons[year]?.balance)}
-        </td>,
-      ])}
+      {years.flatMap((year) =>
+        shown.map(({ figure }) => (
+          <td key={`${figure} ${year}`} className={cellClass}>
+            {said(horizons[year]?.[figure])}
+          </td>
+        )),
+      )}
       <td className={cellClass}>{months === 0 ? words.loan.none : mannerOf(words).months(months)}</td>
     </tr>
   );
