@@ -18,13 +18,16 @@ test.use({
   expected: [new RegExp(`ERR_INTERNET_DISCONNECTED|${takenOver}`)],
 });
 
+const isWhole = (text: Element) => text.scrollWidth <= text.clientWidth;
+
 test("without a network every page opens, says what waits, and fills by itself when the network is back", async ({
   page,
   be,
 }) => {
   await be(people.newOfficer);
   const name = `Client ${unique()}`;
-  const id = await saveReport(page, await addClient(page, name), report(`Offline ${unique()}`));
+  const title = `Offline ${unique()}`;
+  const id = await saveReport(page, await addClient(page, name), report(title));
   await page.goto(`/lc2/property?reportID=${id}`);
   await expectFigures(page, 1, figures(6.5));
   await page.mouse.move(600, 400);
@@ -37,6 +40,11 @@ test("without a network every page opens, says what waits, and fills by itself w
   await expect(page.getByText(figures(7).total).first()).toBeVisible();
   await page.reload();
   await expect(page.getByText(figures(7).total).first()).toBeVisible();
+  // Where it is kept gives way to what it is called.
+  await expect(draftStatus(page)).toContainText("Offline");
+  const shown = page.locator("main header").first().getByText(title);
+  await expect.poll(() => shown.first().evaluate(isWhole), { message: "the name in the head" }).toBe(true);
+  await expect(page.getByRole("button", { name: "Client not loaded" })).toBeVisible();
 
   await page.goto("/clients");
   await expect(page.getByText("You are offline. This page loads automatically")).toBeVisible();

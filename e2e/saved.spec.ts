@@ -18,6 +18,15 @@ async function openList(page: Page, clientID: string) {
 const names = async (buttons: Locator) =>
   (await buttons.all()).length === 0 ? [] : buttons.evaluateAll((all) => all.map((each) => each.ariaLabel));
 
+/** The pixels that a box has more than the longest of its choices is wide. */
+function roomBeside(box: Element) {
+  const { font, paddingLeft, paddingRight } = getComputedStyle(box);
+  const pen = document.createElement("canvas").getContext("2d")!;
+  pen.font = font;
+  const widths = [...box.querySelectorAll("option")].map(({ text }) => pen.measureText(text).width);
+  return box.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight) - Math.max(...widths);
+}
+
 test.describe("saved scenarios", () => {
   test.beforeEach(async ({ be, page }) => {
     await be(people.harborOfficer);
@@ -140,6 +149,19 @@ test.describe("saved scenarios", () => {
       return right!.x - (left!.x + left!.width);
     };
     await expect.poll(edge, { message: "room between the box and the name" }).toBeGreaterThanOrEqual(8);
+  });
+
+  test("are filtered by boxes that hold their words on a phone", { tag: "@phone" }, async ({ page }) => {
+    test.skip(!onPhone(page), "on a computer the boxes stand in one line");
+    const client = await addClient(page, `Filtered ${unique()}`);
+    await page.goto(`/lc2/property?clientID=${client}`);
+    await page.getByRole("button", { name: "More", exact: true }).click();
+    await page.getByRole("menuitem", { name: "Saved scenarios" }).click();
+    await expect(list(page).getByRole("switch", { name: "View all clients" })).toBeVisible();
+    for (const name of ["Type", "Status"]) {
+      const room = await list(page).getByRole("combobox", { name, exact: true }).evaluate(roomBeside);
+      expect(room, `pixels left beside the longest word of ${name}`).toBeGreaterThanOrEqual(0);
+    }
   });
 
   test("of another client ask before they switch to them", async ({ page }) => {

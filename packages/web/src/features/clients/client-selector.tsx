@@ -21,6 +21,10 @@ type Props = {
   onChange: (client: Client | null) => void;
 };
 
+/** What stands for a client: without a network the name may not be known, as of a draft that was kept on this device. */
+export const nameOfClient = (name: string | undefined) =>
+  name === "" ? "Client not loaded" : (name ?? "Choose a client");
+
 /** Shows whose scenario it is: a name at rest, a search when pressed. */
 export function ClientSelector({ clientID, onChange }: Props) {
   const [chosen, setChosen] = useState<Client | null>(null);
@@ -33,6 +37,7 @@ export function ClientSelector({ clientID, onChange }: Props) {
   const button = useRef<HTMLButtonElement>(null);
   const goBack = useRef(false);
   const client = clientID && current.state === "ready" ? current.data[0] : null;
+  const shown = nameOfClient(client?.name ?? (clientID ? "" : undefined));
   useEffect(() => {
     // The search field is gone, so the focus goes to the name.
     if (!picking && goBack.current) button.current?.focus();
@@ -50,7 +55,7 @@ export function ClientSelector({ clientID, onChange }: Props) {
       title={client?.name}
       // In a window that asks for the client, that is the first thing to do.
       data-autofocus={clientID === null || undefined}
-      aria-label={client ? `Client: ${client.name}. Change client` : "Choose a client"}
+      aria-label={client ? `Client: ${client.name}. Change client` : shown}
       onClick={() => {
         // A quick hand types the name before the code of the search has come.
         holdTyped();
@@ -70,7 +75,7 @@ export function ClientSelector({ clientID, onChange }: Props) {
       {!client && clientID && current.state === "loading" ? (
         <Bone className="h-3 w-28" />
       ) : (
-        <MiddleText>{client?.name ?? "Choose a client"}</MiddleText>
+        <MiddleText>{shown}</MiddleText>
       )}
       <Icon of={ChevronsUpDown} size={14} className="text-fg-3" />
     </button>

@@ -168,14 +168,14 @@ function Filters({ filter, onChange }: FiltersProps) {
     <>
       <Select
         aria-label="Type"
-        className="w-32 phone:w-auto phone:flex-1"
+        className="w-32 phone:w-auto phone:min-w-36 phone:flex-1"
         value={filter.type}
         options={typeOptions}
         onChange={(type) => change({ ...filter, type })}
       />
       <Select
         aria-label="Status"
-        className="w-32 phone:w-auto phone:flex-1"
+        className="w-32 phone:w-auto phone:min-w-36 phone:flex-1"
         value={filter.status}
         options={statusOptions}
         onChange={(status) => change({ ...filter, status })}

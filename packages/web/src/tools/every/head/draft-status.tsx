@@ -1,4 +1,5 @@
 import { Check, CloudAlert, CloudOff } from "lucide-react";
+import type { ReactNode } from "react";
 import { cx } from "../../../lib/class-names";
 import { time } from "../../../lib/format/format";
 import { retryDraft, useDraft } from "../../../scenario/drafts/drafts";
@@ -9,26 +10,28 @@ import { Icon } from "../../../ui/icon";
 export function DraftStatus() {
   const draft = useDraft((each) => each.state);
   const savedAt = useScenario((state) => state.saved?.lastUpdated);
-  const hasTime = draft.kind === "stored" || draft.kind === "clean";
+  const givesWay =
+    draft.kind === "offline" ? "min-w-16" : draft.kind !== "saving" && draft.kind !== "failed" && "min-w-3.5";
   return (
     <span
       role="status"
       className={cx(
         "num mr-2 flex items-center gap-1.5 phone:mr-0 whitespace-nowrap text-fg-3 text-sm",
         // So much more than the names beside it that of them not a hair gives way, which would cost them letters.
-        hasTime ? "min-w-3.5 shrink-[1000000]" : "shrink-0",
+        givesWay ? `${givesWay} shrink-[1000000]` : "shrink-0",
       )}
     >
       {draft.kind === "saving" && "Saving"}
       {draft.kind === "stored" && <SavedAt what="Kept" at={draft.at} />}
       {draft.kind === "clean" && savedAt && <SavedAt what="Saved" at={savedAt} />}
       {draft.kind === "offline" && (
-        <>
-          <Icon of={CloudOff} size={14} className="text-warning" />
-          <span>
-            Offline<span className="max-[1320px]:hidden">, kept on this device</span>
+        <OneLine>
+          <span className="flex h-[1lh] items-center gap-1.5">
+            <Icon of={CloudOff} size={14} className="text-warning" />
+            Offline
           </span>
-        </>
+          <span className="-ml-1 max-[1320px]:hidden">, kept on this device</span>
+        </OneLine>
       )}
       {draft.kind === "failed" && (
         <span className="flex items-center gap-1.5 text-danger" title={draft.message}>
@@ -43,13 +46,17 @@ export function DraftStatus() {
   );
 }
 
-/** The time, then the word, go out of sight where the names beside them need the room: what wraps lies below the one line that shows. */
+/** A line whose last words go out of sight where the names beside them need the room: what wraps lies below the one line that shows. */
+const OneLine = ({ children }: { children: ReactNode }) => (
+  <span className="flex h-[1lh] flex-wrap content-start items-center gap-x-1 overflow-hidden">{children}</span>
+);
+
 const SavedAt = ({ what, at }: { what: "Saved" | "Kept"; at: string | number }) => (
-  <span className="flex h-[1lh] flex-wrap content-start items-center gap-x-1 overflow-hidden">
+  <OneLine>
     <span className="flex h-[1lh] items-center">
       <Icon of={Check} size={14} strokeWidth={2} className="text-positive" />
     </span>
     <span>{what} </span>
     <span>{time(at)}</span>
-  </span>
+  </OneLine>
 );

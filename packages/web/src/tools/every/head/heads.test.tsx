@@ -110,6 +110,17 @@ it("lists what is missing where a draft is to go out", async () => {
   expect(currentNotices(), "the list says it all").toEqual([]);
 });
 
+it("does not ask for a client whose name could not be loaded", async () => {
+  fakeApi({ "GET /v2/client/cli_1": () => ({ status: 503, error: { code: "failed", alertMessage: "Not now." } }) });
+  const { document } = savedOf({ report: example, client });
+  openDocument({ document, client: { _id: "cli_1", name: "" } as never, saved: null });
+  at(editorOf(), <PhoneHead {...parts} />);
+  expect(screen.getByRole("button", { name: /Client not ?loaded/ })).toBeDefined();
+  cleanup();
+  at(editorOf(), <DesktopHead {...parts} />);
+  await screen.findByRole("button", { name: "Client not loaded" });
+});
+
 it("a phone has all of it in words in its menu", async () => {
   at(scheduleOf({ reportID: example.id }), <PhoneHead {...parts} />);
   await userEvent.click(screen.getByRole("button", { name: "More" }));

@@ -1,3 +1,4 @@
+import { nameOfClient } from "../../../features/clients/client-selector";
 import { cx } from "../../../lib/class-names";
 import { nameOfScenario } from "../../../scenario/saving/save";
 import { useScenario } from "../../../scenario/store/store";
@@ -19,7 +20,7 @@ export function NamesButton({ onPress }: { onPress: () => void }) {
         <MiddleText>{name}</MiddleText>
       </b>
       <span className="flex gap-1 overflow-hidden text-fg-3 text-sm">
-        <MiddleText>{client ?? "Choose a client"}</MiddleText>
+        <MiddleText>{nameOfClient(client)}</MiddleText>
         <span aria-hidden="true" className="[&:has(+[role=status]:empty)]:hidden">
           ·
         </span>
