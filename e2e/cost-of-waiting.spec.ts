@@ -87,7 +87,14 @@ test("a cell of growth and later rate sets both, a figure shows its working, and
   await page.goto(url.replace(/^https?:\/\/[^/]+/, ""));
   await expect(heading(page).filter({ hasText: said })).toBeVisible();
   await expect(page.getByText(toTheCent).filter({ visible: true }).first()).toBeVisible();
+  const rules = page.getByRole("figure");
+  const [growth, rate] = await Promise.all([rules.nth(0).boundingBox(), rules.nth(1).boundingBox()]);
+  expect(rate?.y, "both rules stand side by side").toBe(growth?.y);
   await expectAccessible(page, "the client's page");
+  await page.getByText("ES", { exact: true }).first().click();
+  await expect(heading(page)).toHaveText(/^Esperar 12 meses cuesta \$[\d,]+ en 10 años\.$/);
+  await expect(page.getByText(toTheCent).filter({ visible: true }).first()).toBeVisible();
+  await expectAccessible(page, "the client's page in Spanish");
 });
 
 test("a figure out of range has its sentence beside the field, and takes nothing away", { tag: "@phone" }, async ({

@@ -223,6 +223,10 @@ test("a client reads both halves of the answer, in English and in Spanish, and 1
   }
   await page.getByRole("radio", { name: "A year" }).click();
   await expect(page.getByRole("heading", { name: "What each year costs" })).toBeVisible();
+  // Which of both is chosen is seen, not only said.
+  const groundOf = (name: string) =>
+    page.getByRole("radio", { name }).evaluate((segment) => getComputedStyle(segment).backgroundColor);
+  await expect.poll(() => groundOf("A year")).not.toBe(await groundOf("So far"));
   await expectAccessible(page, "the client's page");
   await page.getByText("ES", { exact: true }).first().click();
   await says(page, "El nuevo préstamo libera $702 al mes y cuesta $339,789 más hasta el final.");
