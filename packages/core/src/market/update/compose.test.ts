@@ -179,7 +179,14 @@ describe("what moved", () => {
       news: [news({ news: "Latest", newsTime: "10:30" }), news({ news: "Statement", isAlert: true }), news({})],
       calendar: { ...calendar, events: [event({}), event({ importance: "low", name: "A survey" })] },
     });
-    expect(told).toEqual(["Statement", "Consumer Price Index (MoM): 0.2% (consensus 0.3%, previous 0.4%)", "Latest"]);
+    expect(told).toEqual(["Statement", "Consumer Price Index (MoM): 0.2%", "Latest"]);
+  });
+
+  it("tells a figure apart from what was expected and what it was before, where those are known", () => {
+    const figureOf = (over: Parameters<typeof event>[0]) =>
+      compose(tuesday, { ...nothing, calendar: { ...calendar, events: [event(over)] } }).moved.list[0];
+    expect(figureOf({})).toMatchObject({ consensus: "0.3%", previous: "0.4%" });
+    expect(figureOf({ consensus: null, previous: null })).not.toHaveProperty("consensus");
   });
 
   it("is of the day alone, a weekend's news with the working day before it", () => {

@@ -103,16 +103,14 @@ const byWeight = (one: Line, other: Line) =>
 const timeOf = (minutes: number) =>
   `${String(Math.floor(minutes / 60)).padStart(2, "0")}:${String(minutes % 60).padStart(2, "0")}`;
 
-/** The calendar's name of an event with its figure, beside what was expected and what it was before. */
-function lineOf(event: CalendarEvent): Pick<Moved, "words" | "isAlert" | "link"> {
-  const beside = [
-    ...(event.consensus === null ? [] : [`consensus ${figureInWords(event.consensus, event)}`]),
-    ...(event.previous === null ? [] : [`previous ${figureInWords(event.previous, event)}`]),
-  ];
-  const figure = figureInWords(event.actual, event);
-  const words = `${event.name}: ${figure}${beside.length > 0 ? ` (${beside.join(", ")})` : ""}`;
-  return { words, isAlert: false, link: null };
-}
+/** The calendar's name of an event with its figure, what was expected and what it was before. */
+const lineOf = (event: CalendarEvent): Pick<Moved, "words" | "consensus" | "previous" | "isAlert" | "link"> => ({
+  words: `${event.name}: ${figureInWords(event.actual, event)}`,
+  ...(event.consensus !== null && { consensus: figureInWords(event.consensus, event) }),
+  ...(event.previous !== null && { previous: figureInWords(event.previous, event) }),
+  isAlert: false,
+  link: null,
+});
 
 /** The next events of high importance; one that lasts a day comes until its day has begun. */
 function comingAfter({ day, instant, isToday }: When, calendar: Parts["calendar"]): Briefing["coming"] {

@@ -85,6 +85,9 @@ export type ExamplePayment = z.output<typeof ExamplePayment>;
 /** What moved the market, in the words of its source. */
 export const Moved = z.strictObject({
   words: z.string(),
+  /** What a figure was expected to be and what it was before, with their units; a copy of an earlier day has them among its words. */
+  consensus: z.optional(z.string()),
+  previous: z.optional(z.string()),
   /** The day and the time of day in New York; the time is null where the source tells none. */
   day: Day,
   time: z.nullable(z.string()),

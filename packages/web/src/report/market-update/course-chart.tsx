@@ -63,7 +63,8 @@ export function CourseChart({ briefing, span, spoken }: Props) {
     setRead(lead.points.indexOf(nearestPoint(lead, inside)));
   };
   const top = lead.points.reduce((best, each) => (each.value > best.value ? each : best));
-  const marks = monthMarks(first, last, isWide ? 5 : 3);
+  const written = (mark: number) => monthIn(lang, new Date(mark).toISOString().slice(0, 10));
+  const marks = monthMarks(first, last, { most: isWide ? 5 : 3, room: x(last) - x(first), written });
   return (
     <>
       <div
@@ -98,7 +99,7 @@ export function CourseChart({ briefing, span, spoken }: Props) {
               fontSize={11}
               fill="var(--fg-3)"
             >
-              {monthIn(lang, new Date(mark).toISOString().slice(0, 10))}
+              {written(mark)}
             </text>
           ))}
           {read !== null && (
@@ -170,9 +171,16 @@ export function CourseChart({ briefing, span, spoken }: Props) {
   );
 }
 
-/** Some instants at equal distances, the first and the last among them. */
-const monthMarks = (first: number, last: number, count: number) =>
-  Array.from({ length: count }, (_, place) => first + ((last - first) * place) / (count - 1));
+const apart = 12;
+type Marks = { most: number; room: number; written: (mark: number) => string };
+
+/** As many instants at equal distances as their months have room side by side, the first and the last among them. Those two stand wholly inside. */
+export function monthMarks(first: number, last: number, { most, room, written }: Marks): number[] {
+  const marks = Array.from({ length: most }, (_, place) => first + ((last - first) * place) / (most - 1));
+  const width = Math.max(...marks.map((mark) => textWidth(written(mark))));
+  const needed = (most === 2 ? 2 : 1.5) * width + apart;
+  return most > 2 && room / (most - 1) < needed ? monthMarks(first, last, { most: most - 1, room, written }) : marks;
+}
 
 function Figures({ lines, spoken: { lang, own } }: { lines: readonly CourseLine[]; spoken: Spoken }) {
   const [lead] = lines;

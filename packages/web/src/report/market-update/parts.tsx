@@ -5,7 +5,17 @@ import type { Before } from "@highway/engine/money/series";
 import type { ReactNode } from "react";
 import { fixed, money } from "../../lib/format/format";
 import { Unbroken } from "../../ui/unbroken";
-import { clockOf, comesAt, movedAt, paymentsOf, type Spoken, signedChange, sourceOf, writtenRate } from "./text";
+import {
+  clockOf,
+  comesAt,
+  expectedOf,
+  movedAt,
+  paymentsOf,
+  type Spoken,
+  signedChange,
+  sourceOf,
+  writtenRate,
+} from "./text";
 
 type Props = { briefing: Briefing; spoken: Spoken };
 
@@ -175,7 +185,7 @@ export function MovedList({ briefing: { moved, madeAt }, spoken }: Props) {
             {line.isAlert && <Mark>{own.alert}</Mark>}
             <span className="num block text-fg-3 text-sm">
               <span lang="en">{line.source}</span>
-              {`, ${movedAt(line, spoken)}`}
+              {[`, ${movedAt(line, spoken)}`, expectedOf(line, spoken)].filter(Boolean).join(". ")}
             </span>
           </li>
         ))}
@@ -197,8 +207,7 @@ export function ComingList({ briefing: { coming }, spoken }: Props) {
             <span className="num block text-fg-3 text-sm">
               {comesAt(event, spoken)}
               {event.isTentative && `, ${own.tentative}`}
-              {event.consensus !== null && `. ${own.consensus(event.consensus)}`}
-              {event.previous !== null && `, ${own.previous(event.previous)}`}
+              {expectedOf(event, spoken) && `. ${expectedOf(event, spoken)}`}
             </span>
           </li>
         ))}

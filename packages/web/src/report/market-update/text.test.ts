@@ -1,8 +1,18 @@
 import { exampleBriefing } from "@highway/core/market/update/example";
 import type { Briefing, Rate } from "@highway/core/market/update/schema";
 import { describe, expect, it } from "vitest";
-import { courseLines, nearestPoint } from "./course-chart";
-import { comesAt, headOf, leadOf, movedAt, paymentsOf, type Spoken, signedChange, writtenRate } from "./text";
+import { courseLines, monthMarks, nearestPoint } from "./course-chart";
+import {
+  comesAt,
+  expectedOf,
+  headOf,
+  leadOf,
+  movedAt,
+  paymentsOf,
+  type Spoken,
+  signedChange,
+  writtenRate,
+} from "./text";
 import { marketUpdateEn } from "./words.en";
 import { marketUpdateEs } from "./words.es";
 
@@ -52,6 +62,24 @@ it("tells moments on the clock of New York, in summer and in winter", () => {
   expect(comesAt({ at: "2026-11-25T13:30:00.000Z", isAllDay: false }, en)).toBe("11/25/2026 8:30 AM ET");
   expect(comesAt({ at: "2026-07-15T12:30:00.000Z", isAllDay: false }, en)).toBe("07/15/2026 8:30 AM ET");
   expect(comesAt({ at: "2026-11-26T00:00:00.000Z", isAllDay: true }, es)).toBe("26 de noviembre de 2026, Todo el día");
+});
+
+it("says what was expected of a figure and what it was, in the reader's language and as far as it is known", () => {
+  expect(expectedOf({ consensus: "0.3%", previous: "0.4%" }, en)).toBe("Consensus 0.3%, previous 0.4%");
+  expect(expectedOf({ consensus: "0.3%", previous: "0.4%" }, es)).toBe("Consenso 0.3%, anterior 0.4%");
+  expect(expectedOf({ consensus: null, previous: "0.4%" }, es)).toBe("Anterior 0.4%");
+  expect(expectedOf({}, en)).toBe("");
+});
+
+describe("the months below a chart", () => {
+  const year = [Date.parse("2025-11-28"), Date.parse("2026-11-27")] as const;
+  const marks = (room: number, text: string) => monthMarks(...year, { most: 5, room, written: () => text });
+  it("are as many as stand side by side, and fewer where their names are long", () => {
+    expect(marks(700, "November 2025")).toHaveLength(5);
+    expect(marks(480, "noviembre de 2025")).toHaveLength(3);
+    expect(marks(270, "noviembre de 2025")).toHaveLength(2);
+  });
+  it("are the first and the last at least", () => expect(marks(10, "noviembre de 2025")).toEqual([...year]));
 });
 
 it("gives the example's payments and their differences, less in the borrower's favor", () => {

@@ -84,6 +84,16 @@ export const movedAt = ({ day, time }: { day: string; time: string | null }, spo
 export const comesAt = ({ at, isAllDay }: { at: string; isAllDay: boolean }, spoken: Spoken): string =>
   isAllDay ? `${dayIn(spoken.lang, at.slice(0, 10))}, ${spoken.own.coming.allDay}` : momentOf(at, spoken);
 
+type Expected = { consensus?: string | null; previous?: string | null };
+
+/** "Consensus 0.3%, previous 0.4%": as much of it as is known. */
+export function expectedOf({ consensus, previous }: Expected, { own: { coming } }: Spoken): string {
+  const said = [consensus && coming.consensus(consensus), previous && coming.previous(previous)]
+    .filter(Boolean)
+    .join(", ");
+  return said.charAt(0).toUpperCase() + said.slice(1);
+}
+
 /** A rate with its sign, a difference without one. */
 export const writtenRate = ({ key, value }: Pick<Rate, "key" | "value">): string =>
   value === null ? "—" : key === "treasurySpread" || key === "mortgageSpread" ? signedChange(value) : percent(value);

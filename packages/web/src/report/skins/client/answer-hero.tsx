@@ -36,13 +36,13 @@ export function AnswerHero({ name, head, lead, figures, says, after, terms, chil
       {!isChapter && <Scene hasSky isWhole className="h-[60px] @min-[640px]:h-[112px] print:hidden" />}
       <div className="px-4 pt-3.5 pb-4 @min-[640px]:px-7 @min-[640px]:pt-6">
         {!isChapter && <p className="text-clay-text text-md">{name}</p>}
-        <Title className="num max-w-[22em] text-ask tracking-[-.022em] wrap-anywhere @min-[640px]:text-page">
+        <Title className="num max-w-[22em] text-ask tracking-[-.022em] wrap-anywhere not-first:mt-1 @min-[640px]:text-page">
           {head}
         </Title>
         <p className="mt-1.5 text-body text-fg-2 [&_b]:font-semibold @min-[640px]:text-sum">
           <Rich text={lead} />
         </p>
-        <div className="mt-2 [--rule-tint:20%]">{children}</div>
+        <div className="mt-3 [--rule-tint:20%]">{children}</div>
         <dl className="mt-3 grid grid-cols-2 gap-x-4 gap-y-3 border-paper-line border-t pt-4 @min-[640px]:grid-cols-4 @min-[640px]:gap-x-0">
           {figures.map(({ label, figure, isFirst }) => (
             <div

@@ -27,7 +27,7 @@ export function MarketUpdatePage({ briefing, spoken, prepared }: Props) {
         <Scene hasSky isWhole className="h-[60px] @min-[640px]:h-[112px] print:hidden" />
         <div className="px-4 pt-3.5 pb-4 @min-[640px]:px-7 @min-[640px]:pt-6">
           <p className="text-clay-text text-md">{own.name}</p>
-          <h1 className="max-w-[22em] text-ask tracking-[-.022em] wrap-anywhere @min-[640px]:text-page">
+          <h1 className="mt-1 max-w-[22em] text-ask tracking-[-.022em] wrap-anywhere @min-[640px]:text-page">
             {headOf(briefing, spoken)}
           </h1>
           <p className="mt-1.5 text-body text-fg-2 @min-[640px]:text-sum">

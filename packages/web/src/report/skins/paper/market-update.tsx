@@ -5,6 +5,7 @@ import { marketUpdateCatalog } from "../../catalogs";
 import {
   clockOf,
   comesAt,
+  expectedOf,
   headOf,
   leadOf,
   momentOf,
@@ -135,7 +136,10 @@ function Lists({ briefing: { moved, coming, rates }, spoken }: Parts) {
         <Items
           lang="en"
           none={moved.heardAt === null ? own.moved.out : own.moved.none}
-          items={moved.list.map((line) => ({ text: line.words, note: `${line.source}, ${movedAt(line, spoken)}` }))}
+          items={moved.list.map((line) => ({
+            text: line.words,
+            note: [`${line.source}, ${movedAt(line, spoken)}`, expectedOf(line, spoken)].filter(Boolean).join(". "),
+          }))}
         />
       </Section>
       <Section title={own.coming.title}>

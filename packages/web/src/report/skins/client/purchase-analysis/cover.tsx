@@ -30,7 +30,7 @@ export function Cover({ chapters, note }: { chapters: readonly Named[]; note: st
       <Scene hasSky isWhole className="h-[60px] @min-[640px]:h-[112px] print:hidden" />
       <div className="px-4 pt-3.5 pb-4 @min-[640px]:px-7 @min-[640px]:pt-6 @min-[640px]:pb-7">
         <p className="text-clay-text text-md">{words.yours}</p>
-        <h1 className="text-ask tracking-[-.022em] wrap-anywhere @min-[640px]:text-page">
+        <h1 className="mt-1 text-ask tracking-[-.022em] wrap-anywhere @min-[640px]:text-page">
           {street ? words.title(street, count) : words.untitled(count)}
         </h1>
         <p className="mt-1 text-fg-3 text-md">
