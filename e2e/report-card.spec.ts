@@ -1,8 +1,8 @@
 /** The report card of a county, from signing in to a report that a client opens. */
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "./accessibility";
-import { beginOnClientsPage, heading, saveAndSend } from "./answer";
-import { draftStatus, undo } from "./editor";
+import { beginOnClientsPage, closePanel, heading, saveAndSend } from "./answer";
+import { draftStatus, onPhone, undo } from "./editor";
 import { expect, people, test } from "./people";
 import { addClient, call, saveReport, unique } from "./stage";
 
@@ -27,6 +27,13 @@ test("a report card of a client's home is made, saved and sent with only what is
   await page.getByRole("button", { name: "Affordability", exact: true }).click();
   await expect(head(page)).toHaveText(/^A median home in Wake County takes/);
   await expectAccessible(page, "the card");
+  if (onPhone(page)) {
+    await expect(page.getByText(/^[A-F] · \d+\.\d$/).last()).toBeInViewport();
+    await page.getByRole("button", { name: "Compare", exact: true }).click();
+    await expect(page.getByRole("dialog", { name: "Compare" }).getByText("1 of 4")).toBeVisible();
+    await expectAccessible(page, "what is compared");
+    await closePanel(page);
+  }
   await undoHasNothingOfTheMap(page);
   await expect(draftStatus(page)).toContainText("Kept");
 
@@ -48,7 +55,7 @@ test("counties stand side by side up to four, each figure shows its working, and
   await be(people.officer);
   await page.goto("/counties?county=37183&with=37119");
   await expect(page).toHaveURL(/\/rerc\/results/);
-  const compare = page.getByRole("complementary", { name: "Compare and show" });
+  const compare = page.getByRole("complementary", { name: "Compare" });
   await expect(compare.getByText("2 of 4")).toBeVisible();
   await expect(compare.getByText("the card's")).toBeVisible();
   await expect(compare.getByRole("button", { name: "Remove Wake County, NC" })).toHaveCount(0);

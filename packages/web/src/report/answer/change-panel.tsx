@@ -1,4 +1,4 @@
-import { SlidersHorizontal } from "lucide-react";
+import { type LucideIcon, SlidersHorizontal } from "lucide-react";
 import { type ReactNode, useId, useState } from "react";
 import { phone, useMedia } from "../../lib/use-media";
 import { Button } from "../../ui/button";
@@ -10,14 +10,18 @@ type Props = {
   aside?: ReactNode;
   /** The figure that is seen together with the thumb on a phone, and what it is. */
   answer: { label: ReactNode; figure: ReactNode };
+  /** What opens it on a phone. */
+  button?: { icon: LucideIcon; label: string };
   children: ReactNode;
 };
+
+const change = { icon: SlidersHorizontal, label: "Change" };
 
 /**
  * What moves the answer: beside the page, below it where there is less room, and on a phone a sheet behind a bar that keeps the answer in sight.
  * Its parent is a flex row from 1024 px on.
  */
-export function ChangePanel({ title, aside, answer, children }: Props) {
+export function ChangePanel({ title, aside, answer, button = change, children }: Props) {
   const isPhone = useMedia(phone);
   const id = useId();
   const [isOpen, setOpen] = useState(false);
@@ -25,8 +29,8 @@ export function ChangePanel({ title, aside, answer, children }: Props) {
     return (
       <>
         <PinnedAnswer {...answer}>
-          <Button variant="primary" icon={SlidersHorizontal} onClick={() => setOpen(true)}>
-            Change
+          <Button variant="primary" icon={button.icon} onClick={() => setOpen(true)}>
+            {button.label}
           </Button>
         </PinnedAnswer>
         <Dialog
@@ -75,7 +79,7 @@ const AnswerBar = ({ label, figure, children }: BarProps) => (
 );
 
 /** The bar takes room of its own at the end of the page, so that it covers nothing. */
-const PinnedAnswer = (props: BarProps) => (
+export const PinnedAnswer = (props: BarProps) => (
   <>
     <div className="h-[calc(76px+env(safe-area-inset-bottom))]" />
     <div className="fixed inset-x-0 bottom-0 z-20 h-[calc(76px+env(safe-area-inset-bottom))] border-line-strong border-t bg-surface px-4 py-2">

@@ -1,3 +1,4 @@
+import type { Grade } from "@highway/engine/tools/report-card/grades";
 import type { Metric } from "@highway/engine/tools/report-card/metrics";
 import { percent } from "../../lib/format/format";
 import type { Card, Shown } from "./cards";
@@ -21,6 +22,10 @@ export type CompareCell = {
   none: string;
 };
 export type CompareRow = { key: FigureOfCard; label: string; cells: CompareCell[] };
+
+/** "B · 72.3": the letter and the percentile of a figure that is graded. */
+export const standsOf = (grade: Grade, own: ReportCardWords): string =>
+  grade.kind === "graded" ? `${grade.letter} · ${writtenPercentile(grade.percentile)}` : own.notGraded;
 
 /** The figures of the compared counties side by side, with letter and percentile of each that is graded. */
 export function compareRows(
@@ -47,8 +52,7 @@ export function compareRows(
     row(metric, own.metrics[metric].long, ({ grades }) => {
       const grade = grades[metric];
       if (grade.kind === "notGraded") return { stands: null, figure: null, none: own.notGraded };
-      const stands = `${grade.letter} · ${writtenPercentile(grade.percentile)}`;
-      return { stands, figure: figureText(metric, grade.figure), none: "" };
+      return { stands: standsOf(grade, own), figure: figureText(metric, grade.figure), none: "" };
     });
   const beside: Partial<Record<Metric, () => CompareRow[]>> = {
     priceHistory: () => [grown("one"), grown("five"), grown("twenty")],

@@ -89,14 +89,7 @@ export function CardPage({ shown, newest }: Props) {
             <WorkingPanel {...splitKey(open)} shown={shown} onClose={() => setOpen(null)} />
           </Suspense>
         ) : (
-          <aside
-            aria-label="Compare and show"
-            className="border-line bg-surface max-lg:border-t lg:w-[336px] lg:shrink-0 lg:border-l"
-          >
-            <div className="lg:sticky lg:top-head">
-              <Panel shown={shown} newest={newest} />
-            </div>
-          </aside>
+          <Panel shown={shown} newest={newest} metric={metric} />
         )}
       </div>
       <StatusBar />
@@ -109,7 +102,7 @@ function Facts({ shown: { card } }: { shown: Shown }) {
   const home = useScenario(({ document }) => document.properties[0]);
   const graded = metrics.filter((each) => card.grades[each].kind === "graded").length;
   return (
-    <div className="flex flex-wrap items-center gap-x-2 gap-y-1 border-line border-b bg-canvas px-6 py-3 phone:px-4">
+    <div className="flex flex-wrap items-center gap-x-2 gap-y-1 border-line border-b bg-canvas px-6 py-3 phone:hidden">
       <Icon of={MapPin} className="text-fg-3" />
       <b className="font-semibold">{countyTitle(card.row)}</b>
       <span className="num text-fg-3">FIPS {card.row.fip}</span>

@@ -1,9 +1,11 @@
 import { metricLabels } from "@highway/engine/tools/report-card/input";
-import { metrics } from "@highway/engine/tools/report-card/metrics";
-import { Info, X } from "lucide-react";
+import { type Metric, metrics } from "@highway/engine/tools/report-card/metrics";
+import { Columns3, Info, X } from "lucide-react";
 import type { ReactNode } from "react";
 import { date } from "../../../lib/format/format";
+import { ChangePanel } from "../../../report/answer/change-panel";
 import type { Shown } from "../../../report/report-card/cards";
+import { standsOf } from "../../../report/report-card/compare-rows";
 import { countyTitle } from "../../../report/report-card/text";
 import { reportCardEn } from "../../../report/report-card/words.en";
 import {
@@ -26,39 +28,51 @@ import { CountySearch } from "../county-search";
 /** The most counties that stand side by side. */
 const most = 4;
 type Props = { shown: Shown; newest: string };
+/** The figure that is open, which a phone keeps in sight. */
+type PanelProps = Props & { metric: Metric };
 
 /** What the report holds beside the county itself: others to compare, the figures that a client is shown, and the day that all of them are of. */
-export const Panel = ({ shown, newest }: Props) => (
-  <>
+export const Panel = ({ shown, newest, metric }: PanelProps) => (
+  <ChangePanel
+    title="Compare"
+    aside={<Count />}
+    answer={{ label: reportCardEn.metrics[metric].long, figure: standsOf(shown.card.grades[metric], reportCardEn) }}
+    button={{ icon: Columns3, label: "Compare" }}
+  >
     <Compared shown={shown} />
     <ShownToClient />
     <Figures shown={shown} newest={newest} />
-    <p className="mx-5 mb-4 flex gap-2 rounded-md bg-canvas p-3 text-fg-2">
+    <p className="mx-5 mb-4 phone:mx-4 flex gap-2 rounded-md bg-canvas p-3 text-fg-2">
       <Icon of={Info} className="mt-0.5 shrink-0" />
       Counties only, with nothing about people beyond their number and median income, because a lender must not steer
       buyers.
     </p>
     {shown.cards.sample && (
-      <p className="mx-5 mb-4 rounded-md bg-warning-soft p-3 text-warning">{reportCardEn.method.sample}</p>
+      <p className="mx-5 mb-4 phone:mx-4 rounded-md bg-warning-soft p-3 text-warning">{reportCardEn.method.sample}</p>
     )}
-  </>
+  </ChangePanel>
 );
 
-/** The county of the card comes first and stays; up to three others can be added. */
-function Compared({ shown: { cards, card } }: { shown: Shown }) {
+/** The county of the card, which comes first and stays, and those beside it. */
+function useFips(): string[] {
   const compared = useScenario(({ document }) => reportCardOf(document).compared);
   const county = useScenario(({ document }) => countyOfCard(document));
+  return [county, ...compared.filter((fip) => fip !== county)];
+}
+
+const Count = () => (
+  <span className="num text-fg-3">
+    {useFips().length} of {most}
+  </span>
+);
+
+/** Up to three counties can be added to that of the card. */
+function Compared({ shown: { cards, card } }: { shown: Shown }) {
+  const fips = useFips();
   const isHome = useScenario(({ document }) => Boolean(document.properties[0]?.fip));
-  const fips = [county, ...compared.filter((fip) => fip !== county)];
   return (
     <>
-      <div className="flex items-center justify-between px-5 pt-4 pb-1">
-        <h2 className="font-semibold text-h2">Compare</h2>
-        <span className="num text-fg-3">
-          {fips.length} of {most}
-        </span>
-      </div>
-      <ul className="px-5">
+      <ul className="px-5 phone:px-4">
         {fips.map((fip, at) => {
           const row = cards.cards.find((each) => each.row.fip === fip)?.row;
           const name = row ? countyTitle(row) : `County ${fip}`;
@@ -76,7 +90,7 @@ function Compared({ shown: { cards, card } }: { shown: Shown }) {
           );
         })}
       </ul>
-      <div className="px-5 pt-2 pb-4">
+      <div className="px-5 pt-2 pb-4 phone:px-4">
         {fips.length < most ? (
           <CountySearch
             label="Add a county to compare"
@@ -93,7 +107,7 @@ function Compared({ shown: { cards, card } }: { shown: Shown }) {
 }
 
 const Part = ({ title, children }: { title: string; children: ReactNode }) => (
-  <section aria-label={title} className="border-line border-t px-5 py-3.5">
+  <section aria-label={title} className="border-line border-t px-5 py-3.5 phone:px-4">
     <h2 className="mb-1 font-semibold text-h2">{title}</h2>
     {children}
   </section>
