@@ -71,8 +71,10 @@ test("chapters are added, completed, ordered, hidden and removed, and the client
   await page.getByRole("menuitem", { name: "All of these" }).click();
   await expect(page.getByText("2 of 7 chapters are complete. Five need your input.")).toBeVisible();
   await expectReachable(page, "the contents of which chapters lack something");
+  if (onPhone(page)) await expect(page.getByText("5 missing", { exact: true })).toBeInViewport();
   await page.getByRole("button", { name: "Hide all 5" }).click();
   await expect(page.getByText("All 2 chapters are complete.")).toBeVisible();
+  if (onPhone(page)) await expect(page.getByRole("link", { name: "Review", exact: true })).toBeInViewport();
   await expectAccessible(page, "the contents");
 
   await page.getByRole("link", { name: "Add the rent: Buy or rent" }).click();

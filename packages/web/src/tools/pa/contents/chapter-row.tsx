@@ -48,7 +48,7 @@ export function ChapterRow({ state, number, drop, isDragged, grip, onKeyDown, ..
   return (
     <li
       className={cx(
-        "grid grid-cols-[20px_20px_minmax(0,1fr)_92px_116px_24px] items-center gap-x-3 border-line border-b px-6 py-3 phone:grid-cols-[20px_minmax(0,1fr)_auto] phone:items-start phone:gap-x-2 phone:px-4",
+        "grid grid-cols-[20px_20px_minmax(0,1fr)_92px_116px_24px] items-center gap-x-3 border-line border-b px-6 py-3 phone:grid-cols-[20px_minmax(0,1fr)_auto] phone:gap-x-2 phone:px-4 phone:pb-0.5",
         hidden && "bg-canvas",
         drop && drops[drop],
         isDragged && "opacity-60",
@@ -59,11 +59,11 @@ export function ChapterRow({ state, number, drop, isDragged, grip, onKeyDown, ..
       <span
         {...(!menu.isLocked && grip)}
         title="Drag to move"
-        className="grid h-6 cursor-grab touch-none place-items-center text-fg-3 active:cursor-grabbing touch:-mx-3 touch:h-11 phone:col-start-1 phone:row-start-3"
+        className="grid h-6 cursor-grab touch-none place-items-center text-fg-3 active:cursor-grabbing touch:-mx-3 touch:h-11 phone:col-start-1 phone:row-start-2"
       >
         <Icon of={GripVertical} size={14} />
       </span>
-      <span className="num text-fg-2 phone:col-start-1 phone:row-start-1">{number}</span>
+      <span className="num text-fg-2 phone:col-start-1 phone:row-start-1 phone:self-start">{number}</span>
       <div className="min-w-0 phone:col-start-2 phone:row-start-1">
         <h3 className="flex items-center gap-2 font-semibold">
           <Icon of={chapterIcons[kind]} size={14} className="text-fg-2" />
@@ -100,7 +100,7 @@ function Way({ name, lacks, action }: Pick<ChapterState, "lacks" | "action"> & {
       aria-disabled={to === null}
       data-chapter
       aria-label={`${label}: ${name}`}
-      className="inline-flex min-h-6 items-center justify-end text-accent-text hover:underline aria-disabled:text-fg-2 touch:min-h-11 phone:col-start-2 phone:row-start-3 phone:justify-start"
+      className="inline-flex min-h-6 items-center justify-end text-accent-text hover:underline aria-disabled:text-fg-2 touch:min-h-11 touch:min-w-11 phone:col-span-2 phone:col-start-2 phone:row-start-2 phone:justify-self-end"
       onClick={open}
     >
       {label}
@@ -131,7 +131,7 @@ const RowMenu = ({ name, hidden, isFirst, isLast, isLocked, onMove, onHide, onRe
   <Menu
     label={`${name} menu`}
     button={<Icon of={Ellipsis} />}
-    buttonClassName="grid size-6 place-items-center rounded-sm text-fg-2 hover:bg-hover hover:text-fg touch:size-11 phone:col-start-3 phone:row-start-1"
+    buttonClassName="grid size-6 place-items-center rounded-sm text-fg-2 hover:bg-hover hover:text-fg touch:size-11 phone:col-start-3 phone:row-start-1 phone:-mt-3 phone:-mr-3 phone:self-start"
     actions={[
       {
         label: "Move up",

@@ -1,6 +1,8 @@
 import { Eye, Send } from "lucide-react";
 import { Link } from "react-router";
 import { reviewOf } from "../../../lib/paths";
+import { phone, useMedia } from "../../../lib/use-media";
+import { PinnedAnswer } from "../../../report/answer/change-panel";
 import { purchaseAnalysisEn } from "../../../report/purchase-analysis/words.en";
 import { Scene } from "../../../report/skins/client/scene";
 import { placeName } from "../../../scenario/names/place-name";
@@ -31,7 +33,55 @@ export function CoverPanel(props: Props) {
       <Cover />
       <Note />
       <Share {...props} />
+      <StandingBar {...props} />
     </aside>
+  );
+}
+
+/** On a phone what still lacks stays in sight, with the one way in which all of it goes out. */
+function StandingBar({ states }: Props) {
+  const isPhone = useMedia(phone);
+  const { shown, lacking, isReady } = useStanding(states);
+  if (!isPhone) return null;
+  const complete = shown.length - lacking.length;
+  return (
+    <PinnedAnswer
+      label={`${complete} of ${shown.length} complete`}
+      figure={lacking.length > 0 ? `${lacking.length} missing` : isReady ? "Ready to share" : "Not saved"}
+    >
+      <Out isReady={isReady}>{isReady ? "Review" : "Share"}</Out>
+    </PinnedAnswer>
+  );
+}
+
+/** The chapters that the client is shown, those of them that lack something, and whether what was saved of them can go out. */
+function useStanding(states: readonly ChapterState[]) {
+  const isComplete = useScenario((state) => state.saved?.status === "complete");
+  const shown = states.filter(({ hidden }) => !hidden);
+  const lacking = shown.filter(({ lacks }) => lacks);
+  return { shown, lacking, isReady: isComplete && lacking.length === 0 };
+}
+
+type OutProps = { isReady: boolean; className?: string; children: string };
+
+/** The way to what the client will see, from where it is sent; shut while something lacks. */
+function Out({ isReady, className, children }: OutProps) {
+  const reportID = useScenario(({ document }) => document.id);
+  const changed = useScenario(differsFromSaved);
+  if (!isReady)
+    return (
+      <Button icon={Send} disabled className={className}>
+        {children}
+      </Button>
+    );
+  return (
+    <Link
+      to={reviewOf({ tool: "pa", reportID })}
+      className={buttonClass({ variant: changed ? "secondary" : "primary", ...(className && { className }) })}
+    >
+      <Icon of={Eye} />
+      {children}
+    </Link>
   );
 }
 
@@ -88,11 +138,8 @@ const facts = [
 ] as const;
 
 function Share({ states, isLocked, set }: Props) {
-  const reportID = useScenario(({ document }) => document.id);
   const changed = useScenario(differsFromSaved);
-  const isComplete = useScenario((state) => state.saved?.status === "complete");
-  const shown = states.filter(({ hidden }) => !hidden);
-  const lacking = shown.filter(({ lacks }) => lacks);
+  const { shown, lacking, isReady } = useStanding(states);
   const hide = () => {
     const kinds = new Set(lacking.map(({ kind }) => kind));
     void set((now) => now.map((each) => (kinds.has(each.kind) ? { ...each, hidden: true } : each)));
@@ -108,19 +155,9 @@ function Share({ states, isLocked, set }: Props) {
           </div>
         ))}
       </dl>
-      {isComplete && lacking.length === 0 ? (
-        <Link
-          to={reviewOf({ tool: "pa", reportID })}
-          className={buttonClass({ variant: changed ? "secondary" : "primary", className: "w-full justify-center" })}
-        >
-          <Icon of={Eye} />
-          Review and share
-        </Link>
-      ) : (
-        <Button icon={Send} disabled className="w-full justify-center">
-          Share the analysis
-        </Button>
-      )}
+      <Out isReady={isReady} className="w-full justify-center">
+        {isReady ? "Review and share" : "Share the analysis"}
+      </Out>
       <p className="mt-2 text-fg-2 text-sm">
         {whyNot(shown.length, lacking.length, changed)}{" "}
         {lacking.length > 0 && lacking.length < shown.length && (
