@@ -55,6 +55,13 @@ test.describe("clients", () => {
     await expect(row(page, name)).toBeVisible();
   });
 
+  test("have figures in the form whose fields stand on one line", { tag: "@phone" }, async ({ page }) => {
+    await page.getByRole("button", { name: "Add client" }).first().click();
+    const [income, tax] = ["Qualifying Income", "Fed/State Tax Rate"].map((name) => dialog(page).getByLabel(name));
+    await expect(tax!).toBeVisible();
+    expect((await income!.boundingBox())?.y).toBe((await tax!.boundingBox())?.y);
+  });
+
   test("have a page each, where they are edited, which says when nothing was", async ({ page }) => {
     const name = `Edith ${unique()}`;
     await add(page, { name });

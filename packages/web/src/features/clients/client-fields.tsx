@@ -146,7 +146,7 @@ export function TaxRateReference({ status, onChoose }: ReferenceProps) {
       label="Federal tax brackets"
       button={<Icon of={TableProperties} size={14} />}
       // Its icon ends where the field does, and the line of the label stays as high as its neighbor's.
-      buttonClassName={cx(gutterButton, "-my-1 -mr-1.25 relative touch:after:absolute touch:after:-inset-2.5")}
+      buttonClassName={cx(gutterButton, "relative -my-1 -mr-1.25 touch:-my-3.5 touch:-mr-3.75")}
       side="bottom-end"
       className="w-80 p-4"
     >

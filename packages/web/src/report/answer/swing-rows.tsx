@@ -90,7 +90,7 @@ const Name = ({ label, onPick }: SwingRow) =>
     <button
       type="button"
       onClick={onPick}
-      className="min-h-6 rounded-xs text-left text-fg-2 before:absolute before:inset-0 hover:underline touch:min-h-11"
+      className="min-h-6 rounded-xs text-left text-fg-2 before:absolute before:inset-0 hover:underline touch:min-h-11 phone:min-h-6"
     >
       {label}
     </button>

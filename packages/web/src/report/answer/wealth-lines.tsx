@@ -33,7 +33,7 @@ export function WealthLines({ words, years, at, onAt, write, writeTick, look = "
   const keys = useId();
   const isNarrow = width < 520;
   const height = isNarrow ? 272 : 300;
-  const margin = { top: isNarrow ? 30 : 22, right: isNarrow ? 16 : 96, bottom: 26, left: 46 };
+  const margin = { top: isNarrow ? 18 : 22, right: isNarrow ? 16 : 96, bottom: 26, left: 46 };
   const inner = Math.max(0, width - margin.left - margin.right);
   const x = linearScale([1, years.length], [0, inner]);
   const all = years.flatMap(({ first, second }) => [first, second]);
