@@ -34,17 +34,17 @@ function BidSection({ bid, isNamed }: { bid: Bid; isNamed: boolean }) {
   const [stay, fall] = downsideOf(answer, words);
   return (
     <Section {...loan.sections.bidOver}>
-      <div className="break-inside-avoid">
-        {isNamed && (
-          <p className="mt-3 text-fg-3">
-            {[streetOf(column.property), words.at(money(answer.bid), money(answer.askingPrice))]
-              .filter(Boolean)
-              .join(": ")}
-          </p>
-        )}
-        <p className="num mt-4">
-          <b>{headOf(answer, words)}</b> <Rich text={stay} /> <Rich text={fall} />
+      {isNamed && (
+        <p className="mt-3 text-fg-3">
+          {[streetOf(column.property), words.at(money(answer.bid), money(answer.askingPrice))]
+            .filter(Boolean)
+            .join(": ")}
         </p>
+      )}
+      <p className="num mt-4">
+        <b>{headOf(answer, words)}</b> <Rich text={stay} /> <Rich text={fall} />
+      </p>
+      <div className="break-inside-avoid">
         <figure className="mt-5">
           <BidPlot answer={answer} words={words} width={680} height={210} />
         </figure>
