@@ -32,6 +32,7 @@ const said = {
     title: /^18 Tidewater Ln$/,
     unsubscribe: "Unsubscribe",
     unsubscribed: "You are unsubscribed",
+    again: "Try again",
     undo: "Undo",
     undone: "You are subscribed again",
     video: "Video Unavailable",
@@ -51,6 +52,7 @@ const said = {
     title: /^18 Tidewater Ln$/,
     unsubscribe: "Dejar de recibirlos",
     unsubscribed: "Ya no recibirá estos correos",
+    again: "Intentar de nuevo",
     undo: "Deshacer",
     undone: "Volverá a recibir estos correos",
     video: "Video no disponible",
@@ -108,6 +110,12 @@ for (const lang of ["en", "es"] as const)
       await page.goto("/unsubscribe?data=unknown");
       await heading(page, words.gone);
       await judge(page, "no such subscription");
+      await page.route("**/unsubscribe-page-*", (route) => route.abort());
+      await page.goto(mailed.unsubscribe);
+      await heading(page, words.wrong);
+      await page.unroute("**/unsubscribe-page-*");
+      await page.getByRole("button", { name: words.again }).click();
+      await expect(page.getByRole("button", { name: words.unsubscribe })).toBeVisible();
     });
 
     test("the report and what stands in its place are accessible", async ({ page, be, context }) => {

@@ -1,17 +1,21 @@
 import { lazy, StrictMode, Suspense, useState } from "react";
 import { createRoot } from "react-dom/client";
 import { LiveShare } from "../features/live-share/live-share";
-import { NoticePage } from "../features/live-share/notice-page";
+import { FailedPage, NoticePage } from "../features/live-share/notice-page";
 import { placeOf } from "../features/live-share/place";
 import { useSpokenWords } from "../features/live-share/use-spoken";
 import { WordlessPage } from "../features/live-share/wordless-page";
-import { WordsContext } from "../features/live-share/words";
+import { useClientWords, WordsContext } from "../features/live-share/words";
 import "./client.css";
 
-/** Who reads a report fetches nothing of the way out of its mails. */
+/** Who reads a report fetches nothing of the way out of its mails. Where that did not come, its page says so and loads again. */
 const UnsubscribePage = lazy(() =>
-  import("../features/live-share/unsubscribe/unsubscribe-page").then((code) => ({ default: code.UnsubscribePage })),
+  import("../features/live-share/unsubscribe/unsubscribe-page").then(
+    (code) => ({ default: code.UnsubscribePage }),
+    () => ({ default: NotLoaded }),
+  ),
 );
+const NotLoaded = () => <FailedPage problem={useClientWords().problems.offline} onRetry={() => location.reload()} />;
 
 /** What a client opens: a report, or the way out of its mails. */
 function ClientApp() {
