@@ -38,7 +38,7 @@ export function AddressForm({ client }: { client: Client }) {
       <Icon of={MailX} size={40} strokeWidth={1.25} className="text-fg-3" />
       <div>
         <h2 className="font-semibold">{`${client.name} has no email address yet`}</h2>
-        <p className="text-fg-3">Enter the address to which the fourteen messages will go.</p>
+        <p className="text-balance text-fg-3">Enter the address to which the fourteen messages will go.</p>
       </div>
       <div className="w-full text-left">
         <TextField

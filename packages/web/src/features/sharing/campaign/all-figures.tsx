@@ -37,13 +37,13 @@ export function AllFigures({ campaign, onTerms }: Props) {
       <table className="w-full max-w-6xl text-left phone:block">
         <thead className="text-fg-3 text-sm phone:sr-only">
           <tr>
-            <th scope="col" className="w-64 py-1.5 pr-4 font-medium">
+            <th scope="col" className="w-64 py-1.5 pr-4 pl-2 font-medium">
               Figure
             </th>
             <th scope="col" className="pr-4 font-medium">
               In messages
             </th>
-            <th scope="col" className="w-80 text-right font-medium">
+            <th scope="col" className="w-80 pr-2 text-right font-medium">
               Now
             </th>
           </tr>

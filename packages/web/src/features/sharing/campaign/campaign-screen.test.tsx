@@ -222,6 +222,23 @@ it("lists every figure with its value, its meaning, the messages that name it, a
   expect(screen.getByRole("link", { name: "Make a Buy or Rent report" })).toBeDefined();
 });
 
+it("marks the messages in the list that would be skipped for a figure as things stand", async () => {
+  const known = { name: "FIRSTNAME" as const, value: "Elena", from: "Client", why: null };
+  const officer = { name: "OFFICER" as const, value: "Dana Whitfield", from: "Your header", why: null };
+  fakeApi({
+    ...answers,
+    "POST /v1/marketing-kit/campaigns/preview": () => ({ data: [{ ...drawn, figures: [known, officer, rent] }] }),
+  });
+  const renting = { ...message!, step: "rentOrBuy" as const, title: "Rent or buy" };
+  const skipped = { ...renting, step: "waiting" as const, title: "If you wait", isSkipped: true };
+  screenOf({ ...exampleCampaign, messages: [message!, renting, skipped] });
+  await waitFor(() =>
+    expect(screen.getByRole("button", { name: /Rent or buy/ }).textContent).toContain("Lacks a figure"),
+  );
+  expect(screen.getByRole("button", { name: new RegExp(message!.title) }).textContent).toContain("Next");
+  expect(screen.getByRole("button", { name: /If you wait/ }).textContent).toContain("Skipped");
+});
+
 it("goes on by each key of a quick hand, however soon the next one comes", async () => {
   fakeApi(answers);
   const messages = (["prequalified", "team", "county"] as const).map((step) => ({ ...message!, step }));

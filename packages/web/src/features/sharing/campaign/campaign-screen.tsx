@@ -107,6 +107,7 @@ export function CampaignScreen(props: Props) {
         {dialog}
       </>
     );
+  const facts = <CampaignFacts campaign={campaign} now={now} onTerms={isOver ? undefined : onTerms} />;
   return (
     <>
       <PageHeader
@@ -141,11 +142,11 @@ export function CampaignScreen(props: Props) {
           )
         }
       />
-      <CampaignFacts campaign={campaign} now={now} onTerms={isOver ? undefined : onTerms} />
+      {!isPhone && facts}
       {!isOver && <ApprovalBar campaign={campaign} busy={busy} onAsk={() => void ask()} />}
-      <div className="border-line border-b px-6 pt-6 phone:px-4 phone:pb-4">
-        <p className="font-semibold text-hero">{headline(campaign, now)}</p>
-        <p className="text-fg-2 text-md">{tally(campaign)}</p>
+      <div className="border-line border-b px-6 pt-6 phone:p-4">
+        <p className="text-pretty font-semibold text-hero">{headline(campaign, now)}</p>
+        <p className="mt-1 text-fg-2 text-md">{tally(campaign)}</p>
         <Timeline campaign={campaign} now={now} />
       </div>
       <TabLinks label="Campaign" tabs={tabs} shown={tab} />
@@ -162,6 +163,8 @@ export function CampaignScreen(props: Props) {
           left={left.current}
         />
       )}
+      {/* A phone shows the sentence first, and what seldom changes at its foot. */}
+      {isPhone && facts}
       <StopDialog
         name={client.name}
         open={asks === "stop"}

@@ -30,7 +30,7 @@ export function History({ campaign, onChange }: { campaign: Campaign; onChange: 
                 <span className="block text-fg-2 wrap-anywhere">{whatHappened(message)}</span>
                 <SendAgain campaign={campaign} message={message} onChange={onChange} />
               </div>
-              <Status message={message} isNext={false} isOver={campaign.status === "stopped"} />
+              <Status message={message} isNext={false} isLacking={false} isOver={campaign.status === "stopped"} />
             </li>
           ))}
         </ol>

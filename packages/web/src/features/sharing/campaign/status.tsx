@@ -9,15 +9,18 @@ const skippedLook: Shown = { word: "Skipped", icon: SkipForward, tone: "text-war
 type Props = {
   message: CampaignMessage;
   isNext: boolean;
+  /** True where a figure that it needs is not known now. */
+  isLacking: boolean;
   /** True where its campaign has ended: what is planned does not go out any more. */
   isOver: boolean;
 };
 
 /** What became of a message, in a word. */
-function shownAs({ message: { state, isSkipped, mail, waitsForApproval }, isNext, isOver }: Props): Shown {
+function shownAs({ message: { state, isSkipped, mail, waitsForApproval }, isNext, isLacking, isOver }: Props): Shown {
   if (isOver && state === "planned") return { word: "Not sent", tone: "text-fg-3" };
   if (state === "skipped" || isSkipped) return skippedLook;
   if (waitsForApproval) return { word: "To approve", icon: ShieldQuestion, tone: "text-warning" };
+  if (state === "planned" && isLacking) return { word: "Lacks a figure", icon: TriangleAlert, tone: "text-warning" };
   if (state === "planned")
     return isNext ? { word: "Next", icon: Clock, tone: "text-accent-text" } : { word: "Planned", tone: "text-fg-3" };
   switch (mail?.status) {
