@@ -192,9 +192,11 @@ test("names of 24 letters are whole, or shortened in their middle @phone", async
       const lost = () => page.evaluate(lostNames, [client, report, ...loans]);
       await expect.poll(lost, { message: `${path} at ${width} px` }).toEqual([]);
       if (onPhone(page)) continue;
+      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+      // Up to here the names stand one above the other, in a button that opens their window.
+      if (width <= 1200) continue;
       const room = await page.getByRole("textbox", { name: "Name of the scenario" }).boundingBox();
       expect(room?.width, `room for the name of the scenario at ${width} px`).toBeGreaterThanOrEqual(64);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
     }
   }
 });
