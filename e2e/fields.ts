@@ -171,3 +171,12 @@ export async function expectFieldsTakePresses(
   const faults = await page.evaluate(faultsOf, { within, fingers });
   expect.soft(faults, `${name}: fields take a press anywhere in their box`).toEqual([]);
 }
+
+/** In the page: the pixels that a list's box has more than the longest of its choices is wide. */
+export function roomBeside(box: Element) {
+  const { fontWeight, fontSize, fontFamily, paddingLeft, paddingRight } = getComputedStyle(box);
+  const pen = document.createElement("canvas").getContext("2d")!;
+  pen.font = `${fontWeight} ${fontSize} ${fontFamily}`;
+  const widths = [...box.querySelectorAll("option")].map(({ text }) => pen.measureText(text).width);
+  return box.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight) - Math.max(...widths);
+}

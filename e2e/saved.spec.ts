@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { expectFigures, onPhone } from "./editor";
+import { roomBeside } from "./fields";
 import { figuresOf } from "./figures";
 import { expect, people, test } from "./people";
 import { addClient, report, saveReport, unique } from "./stage";
@@ -17,15 +18,6 @@ async function openList(page: Page, clientID: string) {
 
 const names = async (buttons: Locator) =>
   (await buttons.all()).length === 0 ? [] : buttons.evaluateAll((all) => all.map((each) => each.ariaLabel));
-
-/** The pixels that a box has more than the longest of its choices is wide. */
-function roomBeside(box: Element) {
-  const { font, paddingLeft, paddingRight } = getComputedStyle(box);
-  const pen = document.createElement("canvas").getContext("2d")!;
-  pen.font = font;
-  const widths = [...box.querySelectorAll("option")].map(({ text }) => pen.measureText(text).width);
-  return box.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight) - Math.max(...widths);
-}
 
 test.describe("saved scenarios", () => {
   test.beforeEach(async ({ be, page }) => {

@@ -1,6 +1,7 @@
 /** The life of a closing cost worksheet, and the credits and prepaids beside it. */
 import type { Page } from "@playwright/test";
-import { cell, enterFirstLoan, field, newComparison, type, typeInto } from "./editor";
+import { cell, enterFirstLoan, field, newComparison, onPhone, type, typeInto } from "./editor";
+import { roomBeside } from "./fields";
 import { pressField } from "./hand";
 import { expect, people, test } from "./people";
 import { unique } from "./stage";
@@ -208,6 +209,23 @@ test.describe("a closing cost worksheet", () => {
     await expect(older.getByText("All loans have the new copy.")).toBeVisible();
     await older.getByRole("button", { name: "Done" }).click();
     await expect(field(page, "Closing costs", 2)).toHaveAttribute("placeholder", "5,788");
+  });
+
+  test("says whole what a percentage is of on a phone", { tag: "@phone" }, async ({ page, be }) => {
+    test.skip(!onPhone(page), "a wide line has its own column for it");
+    await be(people.officer);
+    await begin(page);
+    await open(page);
+    for (const fee of ["Loan origination", "Lender credit"]) {
+      await page
+        .getByRole("radiogroup", { name: `Dollars or percent, ${fee}` })
+        .getByText("%")
+        .click();
+      await type(amount(page, fee), "1.125");
+      const base = page.getByRole("combobox", { name: `Base of the percentage of ${fee}` });
+      expect(await base.evaluate(roomBeside), "pixels left beside its longest word").toBeGreaterThanOrEqual(0);
+      expect((await base.boundingBox())!.height, "under a finger").toBeGreaterThanOrEqual(44);
+    }
   });
 
   test("is found among many, ten at a time", async ({ page, be }) => {

@@ -177,7 +177,7 @@ function FeeOf({ line, bases: of, named, look, onChange }: PartProps & { bases: 
   return (
     <div
       className={cx(
-        "grid grid-cols-[64px_minmax(0,1fr)] items-center gap-1.5 text-fg-3 text-sm/5 phone:col-start-2 phone:row-start-2 phone:w-[108px] phone:grid-cols-[58px_minmax(0,1fr)]",
+        "grid grid-cols-[64px_minmax(0,1fr)] items-center gap-1.5 text-fg-3 text-sm/5 phone:col-start-2 phone:row-start-2 phone:-mr-3 phone:w-[120px] phone:grid-cols-[66px_minmax(0,1fr)] phone:gap-1",
         look === "credit" && "col-start-2 row-start-1",
       )}
     >
@@ -186,7 +186,7 @@ function FeeOf({ line, bases: of, named, look, onChange }: PartProps & { bases: 
           <Select
             look="cell"
             tabIndex={-1}
-            className="[&>select]:pr-[18px] [&>select]:text-left [&>select]:text-sm/5"
+            className="phone:h-11 [&>select]:pr-[18px] [&>select]:text-left [&>select]:text-sm/5"
             aria-label={`Base of the percentage of ${named}`}
             value={line.percentOf}
             options={bases}

@@ -20,6 +20,8 @@ const names: readonly [RegExp, FeeCategory, string?][] = [
   [/\bseller (credits?|concessions?|contributions?|paid)\b/, "credits", "Seller credit"],
   [/\blender (credits?|rebate)\b/, "credits", "Lender credit"],
   [/\b(credits?|rebate)$(?<!^credit)/, "credits"],
+  // An association's "processing" or "application" is not the lender's, and no finance charge.
+  [/\b(hoa|poa|condo(minium)?|co ?op|(homeowners?|owners|community|condominium) association)\b/, "other"],
   [/\bcredit (report|reports|reporting|check)\b|^credit$/, "outsideServices", "Credit report"],
   [/\bcredit\b/, "outsideServices"],
   [/\bowners? (title|policy|coverage)\b|\btitle owners\b/, "title", "Owner's title insurance"],

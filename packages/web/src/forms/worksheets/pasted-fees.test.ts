@@ -102,6 +102,19 @@ describe("a lender's sheet", () => {
       "title: Courier and copies 25",
     ]));
 
+  it("takes what an association charges for no fee of the lender, and for no finance charge", () => {
+    const { fees } = readFeeSheet(
+      "HOA Processing Fee $150\nCondo application fee $75\nHomeowners association transfer $40",
+    );
+    const { other, lender } = withSheet(blankFees(), fees);
+    expect(other.filter(({ rate }) => rate !== null).map(({ name, rate, APR }) => [name, rate, APR])).toEqual([
+      ["HOA Processing Fee", 150, false],
+      ["Condo application fee", 75, false],
+      ["Homeowners association transfer", 40, false],
+    ]);
+    expect(lender.filter(({ rate }) => rate !== null)).toEqual([]);
+  });
+
   it("knows credits, and a fee of less than nothing", () => {
     const { fees } = readFeeSheet("Seller Credits\t-$2,500\nLender credit (1,000)\nAppraisal refund -$75");
     expect(fees.map(({ category, name, rate, isCredit }) => [category, name, rate, isCredit])).toEqual([
