@@ -110,6 +110,25 @@ describe("saved scenarios", () => {
     expect(within(open[0]!).getByText("Open")).toBeDefined();
   });
 
+  it("has the focus in its search on a narrow window too, but where a finger would call its keyboard over the list", async () => {
+    const narrow = (isTouch: boolean) =>
+      vi.stubGlobal("matchMedia", (query: string) => ({
+        matches: query.includes("coarse") ? isTouch : query.includes("max-width"),
+        addEventListener() {},
+        removeEventListener() {},
+      }));
+    serve([scenario(1)]);
+    narrow(false);
+    show();
+    expect(await screen.findByText("1 scenario")).toBeDefined();
+    expect(document.activeElement).toBe(screen.getByRole("textbox", { name: searchName }));
+    cleanup();
+    narrow(true);
+    show();
+    expect(await screen.findByText("1 scenario")).toBeDefined();
+    expect(document.activeElement).toBe(screen.getByRole("dialog"));
+  });
+
   it("draws of 3,000 those in sight, tells readers of all, and sorts all", async () => {
     serve(Array.from({ length: 3000 }, (_, at) => scenario(at)));
     show();

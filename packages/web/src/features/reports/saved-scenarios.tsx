@@ -4,7 +4,6 @@ import { type KeyboardEvent, type ReactNode, Suspense, useState } from "react";
 import type { Loaded } from "../../lib/api/use-api";
 import { count, quantity } from "../../lib/format/format";
 import { useAttempt } from "../../lib/forms/use-record-form";
-import { phone, useMedia } from "../../lib/use-media";
 import { scenarioTypes } from "../../scenario/names/purpose-names";
 import { Button } from "../../ui/button";
 import { SearchField } from "../../ui/fields/search-field";
@@ -94,7 +93,7 @@ function OpenDialog({ onClose, clientID, onLoad, opened = null, share }: Omit<Pr
         <div className="flex shrink-0 items-center gap-2 px-5 pb-3 phone:flex-wrap" onKeyDown={goToFirstRow}>
           <SearchField
             label="Search name, client or location"
-            isFirst={!useMedia(phone)}
+            isFirst
             onSearch={setSearchText}
             className="flex-1 phone:min-w-full"
           />
