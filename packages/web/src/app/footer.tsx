@@ -79,7 +79,7 @@ export function FootParts({ inTool }: { inTool: boolean }) {
         <BackToTop
           label="Back to top"
           to="#main"
-          className={cx("bottom-18 left-[calc((var(--rail-w)-44px)/2)]", onPhone)}
+          className={cx("bottom-18 left-[calc((var(--rail-w)-44px)/2)] phone:left-0", onPhone)}
         />
       )}
     </>

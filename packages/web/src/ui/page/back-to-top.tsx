@@ -8,16 +8,18 @@ type Props = {
   label: string;
   /** The selector of what takes the focus at the top: without it the next Tab would lead back down. */
   to: string;
+  /** Where a page is as wide as its figures, so that no margin holds a button. */
+  fills?: string;
   className?: string;
 };
 
 /**
- * Shows a button that leads back to the top of a long page, once more than a screen of the page lies above. A phone's page is as wide as its
- * figures: there the button comes when somebody turns back up, as a bar below which the page goes on, so that no line is half hidden.
+ * Shows a button that leads back to the top of a long page, once more than a screen of the page lies above. Where the page is as wide
+ * as its figures, as on a phone, the button comes when somebody turns back up, as a bar below which the page goes on, so that no line is half hidden.
  */
-export function BackToTop({ label, to, className }: Props) {
+export function BackToTop({ label, to, fills = phone, className }: Props) {
   const [isFar, setFar] = useState(false);
-  const whenTurned = useMedia(phone);
+  const whenTurned = useMedia(fills);
   useEffect(() => {
     let last = scrollY;
     const look = () => {
@@ -43,13 +45,13 @@ export function BackToTop({ label, to, className }: Props) {
       title={label}
       onClick={goUp}
       className={cx(
-        "fixed z-20 flex size-11 animate-appear items-center justify-center gap-2 rounded-full border border-line-strong bg-surface text-fg-2 shadow-pop hover:text-fg print:hidden",
-        "phone:inset-x-0 phone:w-full phone:rounded-none phone:border-x-0 phone:border-b-0 phone:shadow-none",
+        "fixed z-20 flex h-11 animate-appear items-center justify-center gap-2 border-line-strong bg-surface text-fg-2 hover:text-fg print:hidden",
+        whenTurned ? "inset-x-0 w-full border-t" : "w-11 rounded-full border shadow-pop",
         className,
       )}
     >
       <Icon of={ArrowUp} size={18} />
-      <span className="hidden font-medium text-sm phone:inline">{label}</span>
+      {whenTurned && <span className="font-medium text-sm">{label}</span>}
     </button>
   );
 }

@@ -2,7 +2,7 @@ import { FileText } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { call } from "../../../lib/api/api";
 import { cx } from "../../../lib/class-names";
-import { oneColumn, useMedia } from "../../../lib/use-media";
+import { fillsPage, oneColumn, useMedia } from "../../../lib/use-media";
 import { disclaimersOf, marksOf } from "../../../report/disclaimers/disclaimers";
 import { BigButton } from "../../../report/skins/client/big-button";
 import { Card } from "../../../report/skins/client/card";
@@ -55,7 +55,8 @@ export function SharedFrame({ rail, hasBar = false, children }: Props) {
       <BackToTop
         label={words.backToTop}
         to="#report"
-        className={cx("right-1.5", hasBar ? "bottom-18 phone:bottom-14" : "bottom-6 phone:bottom-0")}
+        fills={fillsPage}
+        className={hasBar ? "bottom-14" : "bottom-0 min-[1280px]:right-1.5 min-[1280px]:bottom-6"}
       />
     </div>
   );
