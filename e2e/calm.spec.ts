@@ -1,5 +1,6 @@
 /** What a page begins with stays where it is: nothing jumps, and no notice covers a figure. */
 import type { Locator, Page } from "@playwright/test";
+import { linkTo, reportToShare } from "./client";
 import { expectFigures, onPhone, typeInto } from "./editor";
 import { figuresOf } from "./figures";
 import { found } from "./lender";
@@ -173,7 +174,9 @@ test("a notice stands where no figure is @phone", async ({ page, be }) => {
   const notices = page.getByRole("region", { name: "Notices" });
   const expectBelow = async (title: Locator) => {
     const above = (await title.boundingBox())!;
-    expect((await notices.boundingBox())!.y, "below the title").toBeGreaterThanOrEqual(above.y + above.height - 1);
+    expect((await notices.locator("[aria-live]").boundingBox())!.y, "below the title").toBeGreaterThanOrEqual(
+      above.y + above.height - 1,
+    );
   };
   await expectBelow(page.locator("main header b").first());
   await notices.getByRole("button", { name: "Dismiss" }).click();
@@ -183,6 +186,23 @@ test("a notice stands where no figure is @phone", async ({ page, be }) => {
   await page.getByRole("button", { name: "Copy link" }).click();
   await expect(notices.getByText("Link copied")).toBeVisible();
   await expectBelow(page.getByRole("heading", { name: /^Send / }));
+});
+
+test("a notice of three lines ends with the head of a phone's page @phone", async ({ page, be }) => {
+  test.skip(!onPhone(page), "elsewhere it stands in the rail");
+  await be(people.newOfficer);
+  const name = `Calm comparison of the house on Tidewater Lane with another ${unique()}`;
+  const id = await saveReport(page, await addClient(page, `Client ${unique()}`), report(name));
+  await page.goto(`/lc2/property?reportID=${id}`);
+  await typeInto(page, "Rate", 1, "7");
+  await page.getByRole("button", { name: "Save", exact: true }).first().click();
+  const notices = page.getByRole("region", { name: "Notices" });
+  const text = notices.getByText(/ saved/);
+  await expect(text).toBeVisible();
+  expect((await text.boundingBox())!.height, "three lines").toBeGreaterThan(42);
+  const { y, height } = (await notices.locator("[aria-live]").boundingBox())!;
+  expect(y, "its beginning").toBeGreaterThanOrEqual(0);
+  expect(y + height, "its end").toBe(56);
 });
 
 test("the way back to the top hides no line in part @phone", async ({ page, be }) => {
@@ -197,9 +217,34 @@ test("the way back to the top hides no line in part @phone", async ({ page, be }
     await page.mouse.wheel(0, -300);
     await expect(up).toBeVisible({ timeout: 1000 });
   }).toPass();
-  const box = (await up.boundingBox())!;
-  if (onPhone(page)) expect(box, "a bar below which the page goes on").toMatchObject({ x: 0, width: 390 });
-  else expect(box.x + box.width, "in the rail").toBeLessThanOrEqual((await page.getByRole("main").boundingBox())!.x);
+  const box = async () => (await up.boundingBox())!;
+  if (onPhone(page))
+    await expect.poll(box, { message: "a bar below which the page goes on" }).toMatchObject({ x: 0, width: 390 });
+  else {
+    const end = async () => (await box()).x + (await box()).width;
+    const { x } = (await page.getByRole("main").boundingBox())!;
+    await expect.poll(end, { message: "in the rail" }).toBeLessThanOrEqual(x);
+  }
   await up.click();
   await expect(up).toHaveCount(0);
+});
+
+test("on a client's page between a phone and a wide window it hides none either", async ({ page, be }) => {
+  await be(people.newOfficer);
+  const path = await linkTo(page, await reportToShare(page));
+  await page.setViewportSize({ width: 1024, height: 700 });
+  await page.goto(path);
+  await expect(page.getByRole("heading", { name: "Every figure, side by side" })).toBeVisible();
+  const up = page.getByRole("button", { name: "Back to top" });
+  await page.mouse.wheel(0, 3000);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1000);
+  await expect(up).toHaveCount(0);
+  await page.mouse.wheel(0, -300);
+  await expect(up).toBeVisible();
+  const shown = await page.evaluate(() => ({ width: document.documentElement.clientWidth, height: innerHeight }));
+  const box = async () => {
+    const { x, y, width, height } = (await up.boundingBox())!;
+    return { x, width, end: y + height };
+  };
+  await expect.poll(box).toEqual({ x: 0, width: shown.width, end: shown.height });
 });

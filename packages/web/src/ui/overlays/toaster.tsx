@@ -16,8 +16,8 @@ const newestAlone = "max-rail:[&>*:not(:last-child)]:hidden";
 
 /**
  * Shows notices where no figure stands, nor a drawer or its buttons: in the rail, and where that has no room over the head of the page, the
- * newest alone. On a phone it leaves the three buttons at the head's right free: who saves next must not press Dismiss. There it lies below the title, which is
- * smaller meanwhile (`titleAboveNotice`), so that nothing moves and all can be read. One toaster stands at the root of the app, and screen readers say each notice as it comes. It stands beside the page rather than
+ * newest alone. On a phone it leaves the three buttons at the head's right free: who saves next must not press Dismiss. There it stands on the end of the head, below the title,
+ * which is smaller meanwhile (`titleAboveNotice`), so that nothing moves and all can be read; a third line covers the title rather than the page. One toaster stands at the root of the app, and screen readers say each notice as it comes. It stands beside the page rather than
  * in it, because an open window makes the page inert: an Undo works there too.
  */
 export function Toaster() {
@@ -27,9 +27,9 @@ export function Toaster() {
   return createPortal(
     <section
       aria-label="Notices"
-      className="pointer-events-none fixed bottom-18 left-2 z-60 w-[calc(var(--rail-w)-16px)] max-rail:top-1 max-rail:bottom-auto max-rail:left-[calc(var(--rail-w)+16px)] max-rail:w-[min(480px,calc(100vw-88px))] phone:top-5 phone:left-1 phone:in-[:has([data-centered])]:top-8 phone:w-[calc(100vw-144px)]"
+      className="pointer-events-none fixed bottom-18 left-2 z-60 w-[calc(var(--rail-w)-16px)] max-rail:top-1 max-rail:bottom-auto max-rail:left-[calc(var(--rail-w)+16px)] max-rail:w-[min(480px,calc(100vw-88px))] phone:top-0 phone:left-1 phone:flex phone:h-14 phone:flex-col phone:in-[:has([data-centered])]:top-3 phone:w-[calc(100vw-144px)]"
     >
-      <div aria-live="polite" className={cx("flex flex-col gap-2", newestAlone)}>
+      <div aria-live="polite" className={cx("flex flex-col gap-2 phone:mt-auto phone:shrink-0", newestAlone)}>
         {notices.map((notice) => (
           <Toast key={notice.id} notice={notice} />
         ))}
