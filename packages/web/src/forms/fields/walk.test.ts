@@ -25,6 +25,14 @@ describe("the grid's keys", () => {
     expect(go(field("place", 1), "Enter")).toBe("rate 1");
     expect(go(field("points", 1), "Enter", true)).toBe("rate 1");
   });
+  it("go on from the price on top of a phone's loan to its rate, past the lists between; an arrow goes to the next row", () => {
+    root.innerHTML = ["price", "program", "rate"].map((row) => `<input data-row="${row}" data-column="1">`).join("");
+    expect(go(field("price", 1), "Enter")).toBe("rate 1");
+    expect(go(field("price", 1), "ArrowDown")).toBe("program 1");
+    expect(go(field("program", 1), "Enter", true)).toBe("price 1");
+    root.innerHTML = ["price", "program"].map((row) => `<input data-row="${row}" data-column="0">`).join("");
+    expect(go(field("price", 0), "Enter")).toBe("program 0");
+  });
   it("pass over a row that the loan does not have", () => expect(go(field("place", 0), "Enter")).toBe("points 0"));
   it("leave Enter to a figure that is a button, which opens its worksheet", () => {
     const press = (target: HTMLElement, key: string, altKey = false) => {

@@ -17,6 +17,9 @@ export function destination(root: Element, from: HTMLElement, key: string, back:
   const sideways = key === "ArrowRight" ? 1 : key === "ArrowLeft" ? -1 : 0;
   if (sideways) return fieldAt(root, row, Number(column) + sideways);
   const step = key === "ArrowUp" || back ? -1 : 1;
+  // On a phone a home's price stands on top of its loan. A list on the way to the rate would take the keyboard of the screen away.
+  const rate = row === "price" && key === "Enter" && !back && fieldAt(root, "rate", Number(column));
+  if (rate) return rate;
   // A row that does not apply to this loan (the rate of a purchase in cash) is passed over.
   for (let i = rows.indexOf(row!) + step; rows[i]; i += step) {
     const field = fieldAt(root, rows[i], Number(column));
