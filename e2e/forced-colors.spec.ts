@@ -101,3 +101,21 @@ test("the editor is read in colors that the reader chose @phone", async ({ page,
   expect.soft(await unread(page)).toEqual([]);
   expect.soft(await undistinguished(page)).toEqual([]);
 });
+
+test("the results' charts are read in colors that the reader chose, each part of a bar with an edge", async ({
+  page,
+  be,
+}) => {
+  await be(people.officer);
+  await page.goto(`/lc2/results?reportID=${await reportToShare(page)}`);
+  const picture = page.getByRole("slider", { name: "Cash to close by part" }).first();
+  await expect(picture).toBeVisible();
+  expect.soft(await unread(page)).toEqual([]);
+  const edges = await picture
+    .locator("rect[stroke]")
+    .evaluateAll((parts) =>
+      parts.map((part) => getComputedStyle(part)).map(({ stroke, strokeWidth }) => [stroke, strokeWidth]),
+    );
+  expect(edges.length).toBeGreaterThan(1);
+  for (const edge of edges) expect(edge).toEqual(["rgb(255, 255, 255)", "1px"]);
+});

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useId, useState } from "react";
+import { cx } from "../../lib/class-names";
 import { loanSeries, loanShapes } from "../loan-mark";
 import {
   type Bar,
@@ -101,8 +102,8 @@ const Legend = ({ parts }: { parts: readonly Pick<Part, "name" | "color">[] }) =
   <ul className="mt-1 flex flex-wrap gap-x-4 gap-y-1 text-fg-2 text-xs">
     {parts.map(({ name, color }) => (
       <li key={name} className="flex items-center gap-1.5">
-        <svg width={10} height={10} aria-hidden="true">
-          <rect width={10} height={10} rx={1} fill={color} />
+        <svg width={10} height={10} aria-hidden="true" className="overflow-visible">
+          <rect width={10} height={10} rx={1} fill={color} className="forced-colors:stroke-[CanvasText]" />
         </svg>
         {name}
       </li>
@@ -170,6 +171,7 @@ function BarPlot({ bars, segments, x, width, format, formatTick, at, onRead }: B
             fill={segment.part.color}
             stroke="var(--fg)"
             strokeWidth={i === at ? 2 : 0}
+            className={cx("forced-colors:stroke-[CanvasText]", i !== at && "forced-colors:stroke-1")}
             onPointerEnter={() => onRead(i)}
             onPointerDown={() => onRead(i)}
           />
