@@ -27,7 +27,8 @@ test("without a network every page opens, says what waits, and fills by itself w
   await be(people.newOfficer);
   const name = `Client ${unique()}`;
   const title = `Offline ${unique()}`;
-  const id = await saveReport(page, await addClient(page, name), report(title));
+  const client = await addClient(page, name);
+  const id = await saveReport(page, client, report(title));
   await page.goto(`/lc2/property?reportID=${id}`);
   await expectFigures(page, 1, figures(6.5));
   await page.mouse.move(600, 400);
@@ -46,6 +47,8 @@ test("without a network every page opens, says what waits, and fills by itself w
   await expect.poll(() => shown.first().evaluate(isWhole), { message: "the name in the head" }).toBe(true);
   await expect(page.getByRole("button", { name: "Client not loaded" })).toBeVisible();
 
+  await page.goto(`/members/clients/${client}`);
+  await expect(page.getByRole("heading", { name: "Client not loaded" })).toBeVisible();
   await page.goto("/clients");
   await expect(page.getByText("You are offline. This page loads automatically")).toBeVisible();
   await page.context().setOffline(false);

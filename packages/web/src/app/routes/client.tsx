@@ -62,7 +62,7 @@ export default function ClientPage() {
     <>
       <PageTitle>{client?.name ?? "Client"}</PageTitle>
       <PageHeader
-        left={<Heading client={client} />}
+        left={<Heading client={client} isFailed={answer.state === "failed"} />}
         right={
           client && (
             <>
@@ -102,7 +102,7 @@ function useKit(): boolean {
 }
 
 /** "Clients / Elena Marchetti": the first leads back to the list. A phone has room for an arrow and the name. */
-const Heading = ({ client }: { client: Client | null }) => (
+const Heading = ({ client, isFailed }: { client: Client | null; isFailed: boolean }) => (
   <div className="flex min-w-0 items-center gap-1.5">
     <Link
       to={paths.clients}
@@ -119,6 +119,8 @@ const Heading = ({ client }: { client: Client | null }) => (
         </span>
         <span className="truncate phone:line-clamp-2 phone:whitespace-normal phone:leading-tight">{client.name}</span>
       </h1>
+    ) : isFailed ? (
+      <h1 className="text-fg-2 text-h2">Client not loaded</h1>
     ) : (
       <Bone className="h-3 w-40" />
     )}
