@@ -79,3 +79,11 @@ it("says how many more there are than it shows", async () => {
   show(Array.from({ length: 7 }, (_, n) => opened(`v${n}`, { reportID: `rpt_${n}`, reportName: `Report ${n}` })));
   expect(await screen.findByText("And 2 more.")).toBeDefined();
 });
+
+it("cuts a long name in its middle, so that its end is read", async () => {
+  show([opened("a", { clientName: "Wilhelmina Featherstonehaugh-Montgomery" })]);
+  expect(await screen.findByText("Montgomery", { exact: false })).toBeDefined();
+  expect(screen.getByTitle("Wilhelmina Featherstonehaugh-Montgomery").lastElementChild?.textContent).toMatch(
+    /^.?Montgomery$/,
+  );
+});

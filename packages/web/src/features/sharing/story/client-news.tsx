@@ -9,6 +9,7 @@ import { useUser } from "../../../lib/session";
 import { Avatar } from "../../../ui/avatar";
 import { buttonClass } from "../../../ui/button-style";
 import { Card } from "../../../ui/card";
+import { MiddleText } from "../../../ui/middle-text";
 import { Problem } from "../../../ui/page/problem";
 import { Bone, Skeleton } from "../../../ui/page/skeleton";
 
@@ -55,7 +56,7 @@ export function ClientNews() {
               >
                 <Avatar name={line.clientName} />
                 <span className="min-w-0 flex-1">
-                  <span className="block truncate font-medium">{line.clientName}</span>
+                  <MiddleText className="font-medium">{line.clientName}</MiddleText>
                   <span className="block truncate text-fg-3 text-xs">{newsWords(line)}</span>
                 </span>
                 <time dateTime={line.at} className="num shrink-0 text-fg-3 text-xs">
