@@ -99,6 +99,8 @@ export async function signIn(page: Page, address: string) {
 /** By the menu, which on a phone is at home, not inside a tool. */
 export async function signOut(page: Page) {
   await page.goto("/members/dashboard");
+  // What the page still asks for would be refused, and the console would say so.
+  await page.waitForLoadState("networkidle");
   await page.getByRole("button", { name: /^Account of/ }).click();
   await page.getByRole("menuitem", { name: "Sign out" }).click();
   await expect(page).toHaveURL(/sign-in/);

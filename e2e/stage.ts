@@ -66,7 +66,7 @@ export async function findReport(page: Page, name: string): Promise<string> {
     "GET",
     `/v2/client/reports?count=10&searchText=${encodeURIComponent(name)}`,
   );
-  const id = found.find(({ report }) => report.name.startsWith(name))?.report.id;
+  const id = found.find(({ report }) => report.name === name)?.report.id;
   if (!id) throw new Error(`No scenario is named ${name}.`);
   return id;
 }
