@@ -37,7 +37,7 @@ judge("the editor", {
     as: people.officer,
     open: async (page) => {
       await newComparison(page);
-      if (onPhone(page)) await press(page, /^New scenario/);
+      if (onPhone(page)) await press(page, /^New comparison/);
       await press(page, "Choose a client");
       await expect(page.getByRole("option").nth(1)).toBeVisible();
     },

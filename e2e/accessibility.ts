@@ -109,6 +109,14 @@ export async function expectAccessible(page: Page, name = "") {
   await expectReachable(page, name);
 }
 
+/** Judges the colors of what is on the screen in the theme that the person has chosen, which the page wears by itself. */
+export async function expectReadableAsWorn(page: Page, theme: string, name: string) {
+  await expect(page.locator("html")).toHaveAttribute("data-theme", theme);
+  await atRest(page);
+  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axeSource);
+  expect.soft(told(theme, await run(page, await onTop(page), { runOnly: colors })), name).toEqual([]);
+}
+
 export async function expectAccessibleInAllThemes(page: Page, name: string) {
   await expectNothingWrong(page, name);
   for (const theme of ["dark", "cvd", "cvd-dark"]) {

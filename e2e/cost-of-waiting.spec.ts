@@ -1,5 +1,5 @@
 /** The cost of waiting, from signing in to a report that a client opens. */
-import { expectAccessible } from "./accessibility";
+import { expectAccessible, expectReadableAsWorn } from "./accessibility";
 import { addLocation, beginOnClientsPage, closePanel, heading, openPanel, saveAndSend, typed } from "./answer";
 import { draftStatus, field, priceField, type, undo } from "./editor";
 import { expect, people, test } from "./people";
@@ -123,4 +123,31 @@ test("a figure out of range has its sentence beside the field, and takes nothing
   }
   await closePanel(page);
   await expect(page.getByRole("button", { name: /^Waiting 12 months costs/ })).toBeVisible();
+});
+
+test("an officer whose theme is dark reads every screen of a cost of waiting in it", async ({ page, be }) => {
+  await be(people.harborOfficer);
+  await page.goto("/members/administration/profile#theme");
+  await page.getByRole("radiogroup", { name: "Theme" }).getByText("Dark", { exact: true }).click();
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+  const clientID = await addClient(page, `Wanda ${unique()}`, { monthlyIncome: 8000, filingStatus: "single" });
+  const id = await saveReport(page, clientID, larkspur);
+  const seen = (name: string) => expectReadableAsWorn(page, "dark", name);
+
+  await page.goto(`/cow/property?clientID=${clientID}`);
+  await expect(priceField(page)).toBeVisible();
+  await seen("a new cost of waiting");
+  await page.goto("/cow/results?new");
+  await seen("an answer that lacks a home");
+  await page.goto(`/cow/load?reportID=${id}&destination=edit`);
+  const said = page.getByRole("button", { name: /^Waiting 12 months costs/ });
+  await expect(said).toBeVisible();
+  await seen("the answer");
+  await said.click();
+  await expect(page.getByText("How this is calculated").first()).toBeVisible();
+  await seen("how it is calculated");
+  await page.keyboard.press("Escape");
+  await typed(page, "Months to wait").fill("999");
+  await expect(typed(page, "Months to wait")).toHaveAccessibleDescription("Enter a wait of 0 to 60 months");
+  await seen("a figure out of range");
 });

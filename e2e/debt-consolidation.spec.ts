@@ -166,6 +166,7 @@ test("what is not known is asked for on the spot, nothing ticked loses nothing, 
   await rate.fill("21.24");
   await page.keyboard.press("Escape");
   await says(page, /^The new loan frees \$[\d,]+ a month, and (costs|saves) \$[\d,]+/);
+  await expect(page.getByRole("textbox", { name: "Maximum for all debts" })).toHaveAttribute("placeholder", /^\d+%$/);
 
   await page.getByRole("button", { name: /^The new loan frees/ }).click();
   await expect(page.getByText("How this is calculated").first()).toBeVisible();

@@ -2,7 +2,7 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "./accessibility";
 import { addLocation, beginOnClientsPage, closePanel, heading, openPanel, saveAndSend, typed } from "./answer";
-import { draftStatus, field, priceField, type, undo } from "./editor";
+import { draftStatus, field, onPhone, priceField, type, undo } from "./editor";
 import { expect, people, test } from "./people";
 import { addClient, saveReport, unique } from "./stage";
 
@@ -16,6 +16,10 @@ test("a buy or rent report is made, saved and sent with only what is on the scre
   await addLocation(page);
   await type(priceField(page), "450000");
   await type(field(page, "Rate", 1), "6.5");
+  if (onPhone(page)) {
+    await page.getByRole("button", { name: "Next: What would the same home rent for?" }).click();
+    await expect(page.getByRole("textbox", { name: "Monthly rent for the same home" })).toBeFocused();
+  }
   await expectAccessible(page, "the home and the loan");
   await page.getByRole("link", { name: "See the answer" }).click();
 

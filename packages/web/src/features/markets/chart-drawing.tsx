@@ -3,7 +3,7 @@ import type { Quarter } from "@highway/core/market/quotes/pure/session";
 import { quarters } from "@highway/core/market/quotes/pure/session";
 import { priceIn32nds, priceText } from "@highway/engine/money/shown-price";
 import { type SentAt, type Standing, standingText } from "./alerts/chart-alerts";
-import { type ChartPoint, type PriceAxis, spread } from "./chart-scale";
+import { type ChartPoint, labelFoot, labelTops, type PriceAxis } from "./chart-scale";
 import type { Row } from "./figures";
 import { sheetTime, shortDay } from "./words";
 
@@ -150,9 +150,6 @@ export function Drawing(props: Props) {
 const dashes = { close: "2 3", sheet: "7 3", alert: "9 3 2 3" } as const;
 const inks = { close: "var(--fg-3)", sheet: "var(--accent-text)", alert: "var(--warning)" } as const;
 
-/** The height of a label above its line. */
-const LABEL = 10;
-
 type Level = { key: string; kind: keyof typeof dashes; price: number; from: number; text: string };
 
 /** The last close, the officer's sheet and their alerts: each with its own dash and its own words, none of which stand on each other. */
@@ -188,10 +185,9 @@ function Levels(props: Props & { sheetMinute: number | null; halo: object }) {
         text: standingText(each, isPhone),
       });
   const written = levels.filter(({ text }) => text !== "");
-  const places = spread(
-    written.map(({ price }) => y(price) - LABEL - 6),
-    LABEL + 4,
-    floor - LABEL - 4,
+  const tops = labelTops(
+    written.map(({ price }) => y(price)),
+    floor,
   );
   return (
     <>
@@ -208,7 +204,7 @@ function Levels(props: Props & { sheetMinute: number | null; halo: object }) {
         />
       ))}
       {written.map(({ key, kind, text }, at) => (
-        <text key={key} x={inner - 8} y={places[at]! + LABEL} textAnchor="end" fill={inks[kind]} {...halo}>
+        <text key={key} x={inner - 8} y={tops[at]! + labelFoot} textAnchor="end" fill={inks[kind]} {...halo}>
           {text}
         </text>
       ))}

@@ -33,6 +33,40 @@ export function pointAt(points: readonly ChartPoint[], minute: number): ChartPoi
   return points.findLast((point) => point.minute <= minute) ?? points[0];
 }
 
+/** The height of a label, and of its line of text with the space below. */
+const LABEL = 10;
+const LINE = LABEL + 4;
+/** The space that keeps a label off its own line: above it, where the letters hang down, and below. */
+const ABOVE = 6;
+const BELOW = 4;
+
+/**
+ * The tops of the labels of horizontal lines: each above its line. Where lines are too near each other for that, half of their labels stand above
+ * them all and the others below, so that no line crosses a label.
+ */
+export function labelTops(lines: readonly number[], floor: number): number[] {
+  const order = lines.map((_, at) => at).sort((one, other) => lines[one]! - lines[other]!);
+  const groups: number[][] = [];
+  for (const at of order) {
+    const before = groups.at(-1)?.at(-1);
+    if (before !== undefined && lines[at]! - lines[before]! < LABEL + ABOVE + 2) groups.at(-1)!.push(at);
+    else groups.push([at]);
+  }
+  const tops: number[] = [];
+  for (const group of groups) {
+    const [first, last] = [lines[group[0]!]!, lines[group.at(-1)!]!];
+    const room = Math.max(0, Math.floor((floor - last - BELOW) / LINE));
+    const above = Math.max(Math.ceil(group.length / 2), group.length - room);
+    for (const [place, at] of group.entries())
+      tops[at] =
+        place < above ? first - LABEL - ABOVE - (above - 1 - place) * LINE : last + BELOW + (place - above) * LINE;
+  }
+  return spread(tops, LINE, floor - LINE);
+}
+
+/** The height at which a label's letters stand, below its top. */
+export const labelFoot = LABEL;
+
 /** Moves what would stand on each other apart, in the order of their places, without leaving the room from 0 to `floor`. */
 export function spread(places: readonly number[], gap: number, floor: number): number[] {
   const order = places.map((_, at) => at).sort((one, other) => places[one]! - places[other]!);

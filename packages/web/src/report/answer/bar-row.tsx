@@ -18,7 +18,7 @@ export const BarRow = ({ label, figure, isTotal = false, isPair = false, childre
     <span aria-hidden="true" className="relative h-3.5 phone:order-last phone:col-span-2 phone:h-2">
       {children}
     </span>
-    <span className="num whitespace-nowrap text-right">{figure}</span>
+    <span className="num min-w-(--least-figure,auto) whitespace-nowrap text-right">{figure}</span>
   </div>
 );
 

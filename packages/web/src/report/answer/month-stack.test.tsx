@@ -27,3 +27,28 @@ it("says what is freed inside its outline, and below it where the outline is too
   const [, , , height] = container.querySelector("svg")!.getAttribute("viewBox")!.split(" ").map(Number);
   expect(topOf()).toBeLessThan(height!);
 });
+
+it("names on a phone what has no room on its part in lines below each other, where the first is taken", () => {
+  const debts = [
+    { key: "home", name: "Mortgage", amount: 1400 },
+    { key: "a", name: "Card A", amount: 250 },
+    { key: "b", name: "Auto", amount: 90 },
+    { key: "s", name: "Student loan", amount: 120 },
+  ];
+  render(
+    <MonthStackPlot
+      words={{ label: "Payments", before: "Before", after: "After" }}
+      before={debts}
+      after={[{ key: "new", name: "New loan", amount: 1900 }]}
+      beforeFigure="$1,860"
+      afterFigure="$1,900"
+      freed={null}
+      width={358}
+      isNarrow
+    />,
+  );
+  const line = (name: string) => Number(screen.getByText(name).getAttribute("y"));
+  expect(line("Student loan")).toBeGreaterThan(line("Card A"));
+  expect(line("Auto")).toBeGreaterThan(line("Card A"));
+  expect(line("Student loan")).toBeLessThan(line("After") - 8);
+});

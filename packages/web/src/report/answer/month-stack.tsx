@@ -19,6 +19,9 @@ const sum = (parts: readonly Part[]) => parts.reduce((total, { amount }) => tota
 /** The width of a letter, about: no browser has to lay the text out first. */
 const wide = (text: string) => text.length * 6.5;
 const bar = { height: 30, gap: 1.5 };
+/** The height of a line of names, and how many a phone has room for. */
+const NAME = 15;
+const MOST_LINES = 3;
 /** Of the color of what is paid today. From the third part on the letters on it are dark. */
 const strengths = [100, 84, 40, 32, 25, 18];
 
@@ -26,14 +29,18 @@ const strengths = [100, 84, 40, 32, 25, 18];
 export function MonthStackPlot({ words, before, after, freed, width, isNarrow = false, ...figures }: PlotProps) {
   const left = isNarrow ? 0 : 64;
   const right = isNarrow ? 0 : 84;
-  const [top, below] = isNarrow ? [20, 108] : [18, 84];
   const longest = Math.max(1, sum(before), sum(after));
   const scale = (amount: number) => (amount / longest) * (width - left - right - 1);
+  const room = { left, width, scale };
+  const today = placed(before, room, isNarrow ? MOST_LINES : 1);
+  // Two lines of names have room above the words of the second bar.
+  const more = Math.max(0, ...today.map(({ line }) => line - 1)) * NAME;
+  const [top, below] = isNarrow ? [20, 108 + more] : [18, 84];
   const afterEnd = left + scale(sum(after));
   const freedWidth = freed ? scale(freed.amount) : 0;
   const isFreedInside = freed !== null && wide(freed.text) < freedWidth - 6;
   // What is freed is said below its outline where that is too narrow for it.
-  const height = (isNarrow ? 142 : 118) + (freedWidth > 4 && !isFreedInside ? 16 : 0);
+  const height = (isNarrow ? 142 + more : 118) + (freedWidth > 4 && !isFreedInside ? 16 : 0);
   const said = (parts: readonly Part[]) =>
     parts.map(({ name, amount }) => `${name} ${moneyWithCents(amount)}`).join(", ");
   const spoken = [
@@ -69,26 +76,9 @@ export function MonthStackPlot({ words, before, after, freed, width, isNarrow = 
       className="num block h-auto w-full overflow-visible text-[12px]"
     >
       {head(top, words.before, figures.beforeFigure, end)}
-      <Parts
-        parts={before}
-        left={left}
-        top={top}
-        scale={scale}
-        width={width}
-        color="var(--chart-6)"
-        shades={strengths}
-        hasNames
-      />
+      <Parts parts={today} top={top} color="var(--chart-6)" shades={strengths} />
       {head(below, words.after, figures.afterFigure, end)}
-      <Parts
-        parts={after}
-        left={left}
-        top={below}
-        scale={scale}
-        width={width}
-        color="var(--chart-1)"
-        shades={[100, 60]}
-      />
+      <Parts parts={placed(after, room, 0)} top={below} color="var(--chart-1)" shades={[100, 60]} />
       {freed && freedWidth > 4 && (
         <>
           <rect
@@ -115,38 +105,31 @@ export function MonthStackPlot({ words, before, after, freed, width, isNarrow = 
   );
 }
 
-type PartsProps = {
-  parts: readonly Part[];
-  left: number;
-  top: number;
-  width: number;
-  scale: (amount: number) => number;
-  color: string;
-  shades: readonly number[];
-  /** Whether a name that has no room on its part stands below it. */
-  hasNames?: boolean;
-};
+type Room = { left: number; width: number; scale: (amount: number) => number };
 
-/** The parts of one bar. What has no room on a part stands below it, where no other name does. */
-function Parts({ parts, left, top, width, scale, color, shades, hasNames = false }: PartsProps) {
-  const placed = parts.map((part, at) => {
+/** Where the parts of a bar stand, what has room on each, and in which of so many lines below it the name of each other stands; -1 is in none. */
+function placed(parts: readonly Part[], { left, width, scale }: Room, lines: number) {
+  const taken = Array.from({ length: lines }, () => left - 100);
+  return parts.map((part, at) => {
     const from = left + scale(sum(parts.slice(0, at)));
     const room = Math.max(0, scale(part.amount) - bar.gap);
-    const whole = `${part.name} ${moneyWithCents(part.amount)}`;
-    const inside =
-      wide(whole) < room - 10
-        ? whole
-        : wide(moneyWithCents(part.amount)) < room - 10
-          ? moneyWithCents(part.amount)
-          : "";
-    return { ...part, from, room, inside, isNamed: inside === whole, shade: shades[Math.min(at, shades.length - 1)]! };
-  });
-  let taken = left - 100;
-  return placed.map(({ key, name, from, room, inside, isNamed, shade }) => {
-    const half = wide(name) / 2;
+    const amount = moneyWithCents(part.amount);
+    const inside = [`${part.name} ${amount}`, amount].find((text) => wide(text) < room - 10) ?? "";
+    const isNamed = inside.length > amount.length;
+    const half = wide(part.name) / 2;
     const middle = Math.min(width - half, Math.max(half, from + room / 2));
-    const isBelow = hasNames && !isNamed && room > 0 && middle - half > taken + 4;
-    if (isBelow) taken = middle + half;
+    const line = isNamed || room === 0 ? -1 : taken.findIndex((end) => middle - half > end + 4);
+    if (line >= 0) taken[line] = middle + half;
+    return { ...part, from, room, inside, middle, line };
+  });
+}
+
+type PartsProps = { parts: ReturnType<typeof placed>; top: number; color: string; shades: readonly number[] };
+
+/** The parts of one bar. What has no room on a part stands below it, in the first line where no other name does. */
+const Parts = ({ parts, top, color, shades }: PartsProps) =>
+  parts.map(({ key, name, from, room, inside, middle, line }, at) => {
+    const shade = shades[Math.min(at, shades.length - 1)]!;
     return (
       <g key={key}>
         <rect
@@ -161,15 +144,14 @@ function Parts({ parts, left, top, width, scale, color, shades, hasNames = false
             {inside}
           </text>
         )}
-        {isBelow && (
-          <text x={middle} y={top + bar.height + 14} textAnchor="middle" fill="var(--fg-2)">
+        {line >= 0 && (
+          <text x={middle} y={top + bar.height + 14 + line * NAME} textAnchor="middle" fill="var(--fg-2)">
             {name}
           </text>
         )}
       </g>
     );
   });
-}
 
 /** The same, as wide as there is room. */
 export function MonthStack(props: Props) {

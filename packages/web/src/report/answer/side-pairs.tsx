@@ -1,3 +1,4 @@
+import type { CSSProperties } from "react";
 import { Bar, BarRow } from "./bar-row";
 import { colorOf, type Side } from "./side";
 
@@ -13,9 +14,13 @@ type Props = { pairs: readonly Pair[]; names: readonly [first: string, second: s
 
 const sides: readonly Side[] = ["first", "second"];
 
+const longest = (pairs: readonly Pair[]) =>
+  Math.max(...pairs.flatMap(({ figures }) => figures.map(({ length }) => length)));
+
 /** Each figure of both ways, one bar above the other, with the change under its name. */
 export const SidePairs = ({ pairs, names }: Props) => (
-  <div className="px-6 pb-2 phone:px-4">
+  // On a phone a row's figure takes the room it needs: that of the longest, so that the names stand in one line.
+  <div className="px-6 pb-2 phone:px-4" style={{ "--least-figure": `${longest(pairs)}ch` } as CSSProperties}>
     {pairs.map(({ key, label, change, amounts, figures }) => {
       const most = Math.max(1, ...amounts);
       return (

@@ -102,6 +102,10 @@ describe("the cost of waiting", () => {
       "waiting.laterRate": "Rate is required",
     });
     expect(figuresWith({ months: 61 }).problems).toEqual({ "waiting.months": "Enter a wait of 0 to 60 months" });
+    expect(figuresWith({ months: 61, laterRate: null }).problems).toEqual({
+      "waiting.months": "Enter a wait of 0 to 60 months",
+      "waiting.laterRate": "Rate is required",
+    });
     expect(figuresWith({ refinance: { cost: -1 } }).problems).toEqual({
       "waiting.refinance.cost": "Enter an amount between 0 and 999,999,999",
     });

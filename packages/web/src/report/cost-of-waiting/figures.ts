@@ -1,6 +1,6 @@
 /** The figures of the cost of waiting, derived from what was typed, while drawing. */
 import type { Scenario } from "@highway/engine/scenario/schema/types";
-import type { SavedAssumptions, SavedWaiting } from "@highway/engine/tools/assumptions";
+import { assumptionProblems, type SavedAssumptions, type SavedWaiting } from "@highway/engine/tools/assumptions";
 import type { CostOfWaiting, CostOfWaitingLead } from "@highway/engine/tools/cost-of-waiting/answer";
 import { costOfWaitingInSteps } from "@highway/engine/tools/cost-of-waiting/cost-of-waiting";
 import { assumptionsOf, loanToBuyWith, waitingOf } from "../../scenario/assumptions";
@@ -35,8 +35,12 @@ function workedOut(basis: Basis): CostOfWaitingLeadFigures {
   const scenario = loan ? figuresOf(basis, loan).input : null;
   const assumptions = loan ? { ...typed, loanID: loan.id } : typed;
   const known = { loan, scenario, assumptions, waiting };
-  if (!loan || !scenario || Object.keys(problems).length > 0)
-    return { ...known, answer: null, problems, whole: noFigure };
+  if (!loan || !scenario) return { ...known, answer: null, problems, whole: noFigure };
+  if (Object.keys(problems).length > 0) {
+    // Beside what is out of range, what else is wrong is said too.
+    const wrong = { ...assumptionProblems("cow", scenario, assumptions, waiting), ...problems };
+    return { ...known, answer: null, problems: wrong, whole: noFigure };
+  }
   const { answer, problems: lacking } = costOfWaitingInSteps(scenario, assumptions, waiting);
   return { ...known, answer: answer?.lead ?? null, problems: lacking ?? {}, whole: answer?.whole ?? noFigure };
 }

@@ -9,6 +9,7 @@ import {
   clockOf,
   comesAt,
   expectedOf,
+  hourOf,
   movedAt,
   paymentsOf,
   type Spoken,
@@ -143,7 +144,7 @@ export function CouponTable({ briefing: { coupons }, spoken, isPast }: Props & {
                 <td className={cellClass}>{coupon.move32nds}</td>
                 <td className={cellClass}>{signedChange(coupon.moveBp, 0)}</td>
                 <td className={`${cellClass} text-fg-2`}>
-                  {coupon.at === null ? "—" : clockOf(coupon.at, spoken)}
+                  {coupon.at === null ? "—" : hourOf(coupon.at)}
                   {coupon.stale && <Mark>{own.late}</Mark>}
                 </td>
               </tr>

@@ -3,9 +3,11 @@ import type { Briefing, Rate } from "@highway/core/market/update/schema";
 import { describe, expect, it } from "vitest";
 import { courseLines, monthMarks, nearestPoint } from "./course-chart";
 import {
+  clockOf,
   comesAt,
   expectedOf,
   headOf,
+  hourOf,
   leadOf,
   movedAt,
   paymentsOf,
@@ -21,6 +23,13 @@ const es: Spoken = { lang: "es", own: marketUpdateEs };
 const average = exampleBriefing.rates[0]!;
 const withAverage = (change: Partial<Rate>): Briefing => ({ ...exampleBriefing, rates: [{ ...average, ...change }] });
 const moved = (change: number) => ({ date: "2026-11-12", value: 6, change });
+
+it("names the zone of the last prices once, in the head of their column", () => {
+  const at = "2026-11-24T15:42:00.000Z";
+  expect(hourOf(at)).toBe("10:42 AM");
+  expect([clockOf(at, en), clockOf(at, es)]).toEqual(["10:42 AM ET", "10:42 AM, hora del Este"]);
+  expect([en.own.coupons.at, es.own.coupons.at]).toEqual(["Last price, ET", "Último precio, hora del Este"]);
+});
 
 describe("the head", () => {
   it.each([

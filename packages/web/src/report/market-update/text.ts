@@ -65,11 +65,13 @@ export function leadOf(briefing: Briefing, { own: { answer, table } }: Spoken): 
   return parts.join(" ");
 }
 
-/** "10:42 AM ET" of an instant. */
-export function clockOf(at: string, { own }: Spoken): string {
+/** "10:42 AM" of an instant in New York, where the zone is named beside it. */
+export function hourOf(at: string): string {
   const { minutes } = inEastern(Date.parse(at));
-  return own.newYork(timeOfDay(Math.floor(minutes / 60), minutes % 60));
+  return timeOfDay(Math.floor(minutes / 60), minutes % 60);
 }
+/** "10:42 AM ET" of an instant. */
+export const clockOf = (at: string, { own }: Spoken): string => own.newYork(hourOf(at));
 /** "11/24/2026 10:42 AM ET" of an instant. */
 export const momentOf = (at: string, spoken: Spoken): string =>
   spoken.own.moment(dayIn(spoken.lang, inEastern(Date.parse(at)).day), clockOf(at, spoken));

@@ -74,7 +74,7 @@ export const marketUpdateEn = {
     move: "Since close, 32nds",
     moveBp: "Since close, bp",
     close: "Previous close",
-    at: "Last price",
+    at: "Last price, ET",
     late: "Over 20 minutes old",
     note: "Prices are in percent of par. Basis points are of price: the difference of the two prices, times 100.",
     off: "No price feed is connected.",

@@ -74,7 +74,7 @@ export const marketUpdateEs: MarketUpdateWords = {
     move: "Desde el cierre, 32avos",
     moveBp: "Desde el cierre, pb",
     close: "Cierre anterior",
-    at: "Último precio",
+    at: "Último precio, hora del Este",
     late: "Más de 20 minutos de antigüedad",
     note: "Los precios están en porcentaje del valor nominal. Los puntos base son del precio: la diferencia de los dos precios por 100.",
     off: "No hay una fuente de precios conectada.",

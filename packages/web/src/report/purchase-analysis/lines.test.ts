@@ -15,6 +15,7 @@ import { catalogsOf, chapterWords } from "./chapter-words";
 import { chaptersEn } from "./chapters.en";
 import { chapterFacts } from "./facts";
 import { lineOf } from "./lines";
+import { purchaseAnalysisEs } from "./words.es";
 
 await fetchWords(...catalogsOf(chapterKinds));
 const chaptersEs = chapterWords("es");
@@ -94,6 +95,10 @@ describe("what a chapter says", () => {
     expect(lineOf("appreciation", { ...facts, column }, chaptersEn)?.half).toBe(
       "This assumes that prices change as forecast. If they stay where they are, it gains nothing.",
     );
+  });
+
+  it("is called in Spanish as the section of a report that says the same", () => {
+    expect(purchaseAnalysisEs.names.bidOver).toBe(loanEs.sections.bidOver.title);
   });
 
   it("is whole in both languages, and says of cash what cash costs", () => {

@@ -19,7 +19,7 @@ export const purchaseAnalysisEs: WordsOf<typeof purchaseAnalysisEn> = {
     loans: "Comparación de préstamos",
     rentOrBuy: "Comprar o alquilar",
     waiting: "El costo de esperar",
-    bidOver: "Una oferta por encima del precio pedido",
+    bidOver: "Oferta por encima del precio pedido",
     reportCard: "El informe del condado",
     appreciation: "Lo que puede valer la vivienda",
     reinvestment: "Pagar más cada mes",

@@ -1,6 +1,6 @@
 /** The figures of buying or renting, derived from what was typed, while drawing. */
 import type { Scenario } from "@highway/engine/scenario/schema/types";
-import type { SavedAssumptions } from "@highway/engine/tools/assumptions";
+import { assumptionProblems, type SavedAssumptions } from "@highway/engine/tools/assumptions";
 import type { RentOrBuy, RentOrBuyLead } from "@highway/engine/tools/rent-or-buy/answer";
 import { rentOrBuyInSteps } from "@highway/engine/tools/rent-or-buy/rent-or-buy";
 import { assumptionsOf, loanToBuyWith } from "../../scenario/assumptions";
@@ -38,8 +38,11 @@ function workedOut(basis: Basis): RentOrBuyLeadFigures {
   if (!loan || !scenario) return { loan, scenario, assumptions, answer: null, known: null, problems, whole: noFigure };
   const asked = { ...assumptions, loanID: loan.id };
   const isWrong = Object.keys(problems).length > 0;
-  const worked = isWrong ? { answer: null, problems } : rentOrBuyInSteps(scenario, asked);
-  const wrong = { ...problems, ...worked.problems };
+  // Beside what is out of range, what else is wrong is said too.
+  const worked = isWrong
+    ? { answer: null, problems: assumptionProblems("bvr", scenario, asked) }
+    : rentOrBuyInSteps(scenario, asked);
+  const wrong = { ...worked.problems, ...problems };
   const typed = { loan, scenario, assumptions: asked, problems: wrong };
   if (worked.answer) {
     const { lead, whole } = worked.answer;

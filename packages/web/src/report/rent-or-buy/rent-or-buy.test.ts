@@ -63,6 +63,10 @@ describe("buying or renting", () => {
   });
 
   it("is not known while an assumption is wrong, and says which", () => {
+    expect(figuresWith({ rent: 0, horizon: 0 }).problems).toEqual({
+      "assumptions.rent": "Enter a rent between 1 and 99,999",
+      "assumptions.horizon": "Enter a horizon of 1 to 30 years",
+    });
     const { answer: none, known, problems } = figuresWith({ rent: 2400, horizon: 0, inflation: "two" });
     expect([none, known]).toEqual([null, null]);
     expect(problems).toEqual({

@@ -161,9 +161,12 @@ export function takeTheirs(current: AnsweredReport) {
   useScenario.setState({ document: saved.document, client: current.client, saved });
 }
 
-/** What the scenario is called: its name, else where its first property is, as the server names it too. */
-export const nameOfScenario = ({ name, properties }: WorkingReport) =>
-  name.trim() || properties[0]?.addressDisplay.trim() || properties[0]?.address.trim() || "New scenario";
+/** The scenario's name, else where its first property is; nothing while neither is known. */
+export const givenName = ({ name, properties }: WorkingReport) =>
+  name.trim() || properties[0]?.addressDisplay.trim() || properties[0]?.address.trim() || "";
+
+/** What the scenario is called, as the server names it too. */
+export const nameOfScenario = (document: WorkingReport) => givenName(document) || "New scenario";
 
 type Sent = Pick<ScenarioState, "document" | "client">;
 

@@ -38,7 +38,7 @@ export function DockedPanel({
       onKeyDown={(event) => event.key === "Escape" && onClose()}
       className="w-panel shrink-0 border-line border-l bg-surface"
     >
-      <div className="sticky top-head flex max-h-[calc(100dvh-var(--head-h)-var(--ticker-h)-var(--notice-h))] flex-col">
+      <div className="sticky top-head flex h-full max-h-[calc(100dvh-var(--head-h)-var(--ticker-h)-var(--notice-h))] flex-col">
         <header className="flex h-head shrink-0 items-center border-line border-b pr-3 pl-5">
           <h2 id={id} ref={heading} tabIndex={-1} className="font-semibold text-h2 outline-none">
             {title}
@@ -47,7 +47,7 @@ export function DockedPanel({
             <IconButton icon={X} label="Close" onClick={onClose} />
           </span>
         </header>
-        <div className="min-h-0 overflow-y-auto">{children}</div>
+        <div className="min-h-0 flex-1 overflow-y-auto">{children}</div>
       </div>
     </aside>
   );

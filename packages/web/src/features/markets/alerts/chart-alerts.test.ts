@@ -2,7 +2,7 @@ import { exampleAlert, exampleRule } from "@highway/core/alerts/example";
 import { sessionAt } from "@highway/core/market/quotes/pure/session";
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { spread } from "../chart-scale";
+import { labelFoot, labelTops, spread } from "../chart-scale";
 import { rowOf } from "../figures";
 import { at, course, morning } from "../quotes.fixture";
 import { movedTo, sentBy, standingOn, standingText, startAt } from "./chart-alerts";
@@ -63,6 +63,28 @@ it("knows the day's ticks that sent an alert of the coupon, and no test", () => 
     { id: exampleAlert.id, at: Date.parse(exampleAlert.tickAt), price: 101.31 },
   ]);
   expect(sentBy(row, [{ ...exampleAlert, tickAt: "2026-11-23T15:00:00.000Z" }], session.opensAt)).toEqual([]);
+});
+
+it("keeps the labels of alerts a basis point apart off each other and off both lines", () => {
+  const crossed = (lines: number[], floor = 250) =>
+    labelTops(lines, floor).filter((top) => lines.some((line) => line > top && line < top + labelFoot));
+  // A basis point is about 7 pixels of the usual chart.
+  expect(labelTops([180, 187], 250)).toEqual([164, 191]);
+  expect(labelTops([187, 180], 250)).toEqual([191, 164]);
+  expect(labelTops([180], 250)).toEqual([164]);
+  for (const lines of [
+    [180, 187],
+    [180, 180],
+    [180, 187, 194],
+    [60, 180, 187],
+    [180, 192, 199, 206],
+  ]) {
+    expect(crossed(lines)).toEqual([]);
+    const tops = labelTops(lines, 250).toSorted((one, other) => one - other);
+    for (const [at, top] of tops.entries()) if (at > 0) expect(top - tops[at - 1]!).toBeGreaterThanOrEqual(labelFoot);
+  }
+  // At the floor there is no room below.
+  expect(labelTops([238, 245], 250)).toEqual([208, 222]);
 });
 
 it("sets labels apart without changing their order or leaving the room", () => {

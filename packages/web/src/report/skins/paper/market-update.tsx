@@ -3,10 +3,10 @@ import type { ReactNode } from "react";
 import { dayIn, fixed, money } from "../../../lib/format/format";
 import { marketUpdateCatalog } from "../../catalogs";
 import {
-  clockOf,
   comesAt,
   expectedOf,
   headOf,
+  hourOf,
   leadOf,
   momentOf,
   movedAt,
@@ -117,7 +117,7 @@ function Coupons({ briefing: { coupons }, spoken }: Parts) {
                 fixed(coupon.previousClose, 2),
                 coupon.move32nds,
                 signedChange(coupon.moveBp, 0),
-                `${coupon.at === null ? "—" : clockOf(coupon.at, spoken)}${coupon.stale ? ` (${own.late})` : ""}`,
+                `${coupon.at === null ? "—" : hourOf(coupon.at)}${coupon.stale ? ` (${own.late})` : ""}`,
               ]}
             />
           ))}

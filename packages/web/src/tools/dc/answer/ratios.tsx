@@ -92,7 +92,7 @@ function MaximumField({ side, label, suggested }: MaximumProps) {
       value={value}
       error={error}
       step={1}
-      placeholder={value === null && suggested !== null ? String(suggested) : undefined}
+      placeholder={value === null && suggested !== null ? trimmedPercent(suggested) : undefined}
       onChange={(typed, text) => edit(key, setConsolidation({ [side]: text ?? typed }))}
       className="w-44"
     />

@@ -1,4 +1,4 @@
-import { Plus } from "lucide-react";
+import { ArrowDown, Plus } from "lucide-react";
 import { type ReactNode, useRef } from "react";
 import { Link, useNavigate } from "react-router";
 import { SettingsContext, useOwnSettings } from "../../../forms/fields/settings";
@@ -7,7 +7,7 @@ import { LoanSheet } from "../../../forms/loan/window/loan-sheet";
 import { openNewLoan } from "../../../forms/loan/window/open-loan";
 import { PriceLine, PropertyLine } from "../../../forms/property/property-lines";
 import { PropertyStrip } from "../../../forms/property/property-strip";
-import { useActions } from "../../../lib/actions";
+import { act, useActions } from "../../../lib/actions";
 import { money } from "../../../lib/format/format";
 import { editorOf, resultsOf } from "../../../lib/paths";
 import { keyLabels } from "../../../lib/shortcuts";
@@ -19,6 +19,7 @@ import { placeName } from "../../../scenario/names/place-name";
 import { useScenario } from "../../../scenario/store/store";
 import { Button } from "../../../ui/button";
 import { buttonClass } from "../../../ui/button-style";
+import { Icon } from "../../../ui/icon";
 import { Kbd } from "../../../ui/kbd";
 import { Bone, Skeleton } from "../../../ui/page/skeleton";
 import { useTool } from "../open-tool";
@@ -42,6 +43,8 @@ type Props = {
   /** Where one goes on from here, in words. */
   onward?: string;
 };
+
+const seeAnswer = "See the answer";
 
 /** The home, the loan that buys it, and what the tool asks besides. */
 export const HomeAndLoanPage = (props: Props) => (
@@ -78,6 +81,13 @@ function Scenario({ loan: { title, chosen: find, choice }, below, ...asked }: Pr
               >
                 Add loan
               </Button>
+              {small && (
+                // What comes next is far below the loan's rows.
+                <Button variant="link" size="sm" className="w-full justify-start" onClick={() => act("mod+Enter")}>
+                  {`Next: ${asked.children ? asked.asks : (asked.onward ?? seeAnswer)}`}
+                  <Icon of={ArrowDown} size={14} />
+                </Button>
+              )}
             </div>
             <div className="mx-auto max-w-[640px] pb-4">
               {id && (
@@ -138,7 +148,7 @@ const HomeLines = (loan: { id: string; place: number }) => (
   </>
 );
 
-function Asked({ asks, says, children, onward = "See the answer" }: Omit<Props, "loan" | "below">) {
+function Asked({ asks, says, children, onward = seeAnswer }: Omit<Props, "loan" | "below">) {
   const reportID = useScenario(({ document }) => document.id);
   const tool = useTool().key;
   const section = useRef<HTMLElement>(null);

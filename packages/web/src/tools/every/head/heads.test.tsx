@@ -9,6 +9,7 @@ import { fakeApi } from "../../../lib/api/fake-api.fixture";
 import { currentNotices, notify } from "../../../lib/notify";
 import * as paths from "../../../lib/paths";
 import { SessionContext } from "../../../lib/session";
+import { newReport } from "../../../scenario/new-report";
 import { savedOf } from "../../../scenario/store/saved-report";
 import { edit, openDocument } from "../../../scenario/store/store";
 import type { Saving } from "../saving/use-save";
@@ -119,6 +120,12 @@ it("does not ask for a client whose name could not be loaded", async () => {
   cleanup();
   at(editorOf(), <DesktopHead {...parts} />);
   await screen.findByRole("button", { name: "Client not loaded" });
+});
+
+it("a phone says of a scenario without a name of which tool it is", () => {
+  openDocument({ document: newReport("bvr"), client: null, saved: null });
+  at(paths.editorOf({ tool: "bvr" }), <PhoneHead {...parts} />);
+  expect(screen.getByRole("button", { name: /^New buy ?or ?rent/ }).textContent).toContain("Choose a client");
 });
 
 it("a phone has all of it in words in its menu", async () => {

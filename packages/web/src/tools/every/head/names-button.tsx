@@ -1,14 +1,19 @@
 import { nameOfClient } from "../../../features/clients/client-selector";
 import { cx } from "../../../lib/class-names";
-import { nameOfScenario } from "../../../scenario/saving/save";
+import { givenName } from "../../../scenario/saving/save";
 import { useScenario } from "../../../scenario/store/store";
 import { MiddleText } from "../../../ui/middle-text";
 import { titleAboveNotice } from "../../../ui/page/title-above-notice";
+import { useTool } from "../open-tool";
 import { DraftStatus } from "./draft-status";
 
-/** The scenario's name above whose it is, where one line has no room for both. A press changes either. */
+/**
+ * The scenario's name above whose it is, where one line has no room for both. A press changes either. One that has no name yet is called what began it,
+ * because no navigation beside it says of which tool it is.
+ */
 export function NamesButton({ onPress }: { onPress: () => void }) {
-  const name = useScenario((state) => nameOfScenario(state.document));
+  const { another } = useTool();
+  const name = useScenario((state) => givenName(state.document));
   const client = useScenario((state) => state.client?.name);
   return (
     <button
@@ -17,7 +22,7 @@ export function NamesButton({ onPress }: { onPress: () => void }) {
       onClick={onPress}
     >
       <b className={cx("flex font-semibold text-md", titleAboveNotice)}>
-        <MiddleText>{name}</MiddleText>
+        <MiddleText>{name || another}</MiddleText>
       </b>
       <span className="flex gap-1 overflow-hidden text-fg-3 text-sm">
         <MiddleText>{nameOfClient(client)}</MiddleText>
