@@ -203,6 +203,7 @@ test("a notice of three lines ends with the head of a phone's page @phone", asyn
   const { y, height } = (await notices.locator("[aria-live]").boundingBox())!;
   expect(y, "its beginning").toBeGreaterThanOrEqual(0);
   expect(y + height, "its end").toBe(56);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth), "the page with its long name").toBe(390);
 });
 
 test("the way back to the top hides no line in part @phone", async ({ page, be }) => {
