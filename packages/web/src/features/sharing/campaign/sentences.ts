@@ -157,7 +157,7 @@ export const timeIn = (zone: Zone, instant: string) =>
     .replaceAll(",", "");
 
 const movedBy = (moved: string) =>
-  ({ weekend: "after a weekend", spacing: "48 hours after the one before" })[moved] ?? `after ${moved}`;
+  ({ weekend: "after a weekend", spacing: "48 hours apart" })[moved] ?? `after ${moved}`;
 /** "Thu 11/12, after Veterans Day". */
 export const dayLine = (campaign: Campaign, { plannedAt, moved }: CampaignMessage) =>
   [shortDay(campaign.zone, plannedAt), moved && movedBy(moved)].filter(Boolean).join(", ");

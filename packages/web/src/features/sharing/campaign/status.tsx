@@ -20,7 +20,7 @@ function shownAs({ message: { state, isSkipped, mail, waitsForApproval }, isNext
   if (isOver && state === "planned") return { word: "Not sent", tone: "text-fg-3" };
   if (state === "skipped" || isSkipped) return skippedLook;
   if (waitsForApproval) return { word: "To approve", icon: ShieldQuestion, tone: "text-warning" };
-  if (state === "planned" && isLacking) return { word: "Lacks a figure", icon: TriangleAlert, tone: "text-warning" };
+  if (state === "planned" && isLacking) return { word: "Not ready", icon: TriangleAlert, tone: "text-warning" };
   if (state === "planned")
     return isNext ? { word: "Next", icon: Clock, tone: "text-accent-text" } : { word: "Planned", tone: "text-fg-3" };
   switch (mail?.status) {
