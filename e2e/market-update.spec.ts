@@ -5,7 +5,7 @@ import { heading } from "./answer";
 import { onPhone } from "./editor";
 import { found } from "./lender";
 import { expect, mailsTo, people, signIn, test } from "./people";
-import { addClient, call, unique } from "./stage";
+import { addClient, call, saveReport, unique } from "./stage";
 
 const head = (page: Page) => page.getByRole("main").getByRole("heading", { level: 2 }).first();
 const share = (page: Page) => page.getByRole("button", { name: "Share this day" }).filter({ visible: true });
@@ -92,6 +92,32 @@ test("a source that is out, or was never connected, is told with what is known",
   ])
     await expect(page.getByText(sentence)).toBeVisible();
   await expectAccessible(page, "a day with nothing but one late rate");
+});
+
+test("every column of the prices of securities is in sight on a client's wide page in Spanish", async ({
+  page,
+  be,
+}) => {
+  await be(people.officer);
+  const clientID = await addClient(page, `Mona ${unique()}`);
+  const [{ briefing }] = await call<Told>(page, "GET", "/v1/markets/update");
+  const { day } = briefing;
+  const [{ _id: copy }] = await call<Kept>(page, "POST", "/v1/markets/update/copies", { day });
+  const properties = [{ id: "home", purchaseDetails: [{ id: "ask", price: null }] }];
+  const document = { name: "The day", toolName: "mu", marketUpdate: { copy }, properties, loans: [] };
+  const reportID = await saveReport(page, clientID, document);
+  const link = { reportID, tool: "mu" };
+  const [{ url }] = await call<[{ url: string }]>(page, "POST", "/v2/share/get-live-share", link);
+  await page.goto(url.replace(/^https?:\/\/[^/]+/, ""));
+  await page.getByText("ES", { exact: true }).first().click();
+  const last = page.getByRole("columnheader", { name: "Último precio, hora del Este" });
+  await expect(last).toBeVisible();
+  const hidden = () =>
+    last.evaluate((head) => {
+      const frame = head.closest("table")!.parentElement!;
+      return frame.scrollWidth - frame.clientWidth;
+    });
+  await expect.poll(hidden, { message: "pixels to the right of the frame" }).toBe(0);
 });
 
 test("a client reads the copy in either language, whatever the day has become, and never the stance", {

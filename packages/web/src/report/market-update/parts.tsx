@@ -20,7 +20,8 @@ import {
 
 type Props = { briefing: Briefing; spoken: Spoken };
 
-const headClass = "whitespace-nowrap border-line border-y bg-canvas px-3 py-1.5 font-medium text-fg-2 text-xs";
+const wrappingHead = "border-line border-y bg-canvas px-3 py-1.5 font-medium text-fg-2 text-xs";
+const headClass = `whitespace-nowrap ${wrappingHead}`;
 const cellClass = "num whitespace-nowrap border-line border-b px-3 py-2 text-right";
 const nameClass = "min-w-[124px] border-line border-b px-3 py-2 text-left font-normal";
 
@@ -122,11 +123,12 @@ export function CouponTable({ briefing: { coupons }, spoken, isPast }: Props & {
           <caption className="sr-only">{own.title}</caption>
           <thead>
             <tr>
-              <th scope="col" className={`${headClass} sticky left-0 text-left`}>
+              <th scope="col" className={`${headClass} sticky left-0 align-bottom text-left`}>
                 {own.coupon}
               </th>
+              {/* In Spanish the heads are longer than their figures, so they may take two lines. */}
               {heads.map((head) => (
-                <th key={head} scope="col" className={`${headClass} text-right`}>
+                <th key={head} scope="col" className={`${wrappingHead} min-w-22 text-right align-bottom`}>
                   {head}
                 </th>
               ))}

@@ -232,9 +232,7 @@ it("marks the messages in the list that would be skipped for a figure as things 
   const renting = { ...message!, step: "rentOrBuy" as const, title: "Rent or buy" };
   const skipped = { ...renting, step: "waiting" as const, title: "If you wait", isSkipped: true };
   screenOf({ ...exampleCampaign, messages: [message!, renting, skipped] });
-  await waitFor(() =>
-    expect(screen.getByRole("button", { name: /Rent or buy/ }).textContent).toContain("Not ready"),
-  );
+  await waitFor(() => expect(screen.getByRole("button", { name: /Rent or buy/ }).textContent).toContain("Not ready"));
   expect(screen.getByRole("button", { name: new RegExp(message!.title) }).textContent).toContain("Next");
   expect(screen.getByRole("button", { name: /If you wait/ }).textContent).toContain("Skipped");
 });
