@@ -67,7 +67,7 @@ test("chapters are added, completed, ordered, hidden and removed, and the client
   await expect(page.getByText("The chapter is complete.")).toBeVisible();
   const id = new URL(page.url()).searchParams.get("reportID")!;
 
-  await page.getByRole("button", { name: "Add a chapter" }).click();
+  await page.getByRole("button", { name: "Add a chapter", exact: true }).click();
   await page.getByRole("menuitem", { name: "All of these" }).click();
   await expect(page.getByText("2 of 7 chapters are complete. Five need your input.")).toBeVisible();
   await expectReachable(page, "the contents of which chapters lack something");
@@ -129,7 +129,7 @@ test("chapters are added, completed, ordered, hidden and removed, and the client
   await page.getByRole("alertdialog").getByRole("button", { name: "Remove" }).click();
   await expect(page.getByRole("heading", { name: "The cost of waiting" })).toHaveCount(0);
   await saveReport(page, clientID, { ...comparison("Elsewhere"), toolName: "cow", loans: [{ ...loan, id: "other" }] });
-  await page.getByRole("button", { name: "Add a chapter" }).click();
+  await page.getByRole("button", { name: "Add a chapter", exact: true }).click();
   await page.getByRole("menuitem", { name: "A saved report" }).click();
   const saved = page.getByRole("dialog", { name: "Add a saved report" });
   await expect(saved.getByText("It is about another home or other loans.")).toBeVisible();
@@ -254,7 +254,7 @@ test("an analysis is made from nothing and sent by thumb alone, in less than two
   await expectReachable(page, "the home and the loan");
   await tap(page.getByRole("button", { name: "Save", exact: true }));
   await tap(page.getByRole("link", { name: "Go to the contents" }));
-  await tap(page.getByRole("button", { name: "Add a chapter" }));
+  await tap(page.getByRole("button", { name: "Add a chapter", exact: true }));
   await tap(page.getByRole("menuitem", { name: "All of these" }));
   await tap(page.getByRole("button", { name: /^Hide all/ }));
   await tap(page.getByRole("link", { name: "Review and share" }));
