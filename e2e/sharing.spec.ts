@@ -95,17 +95,19 @@ test.describe("a shared report", () => {
       await enter(phone, code);
       await expect(heading(phone)).toHaveText("18 Tidewater Ln");
       await expect(phone).toHaveURL(/live-share\/report\?link=lnk_\w+$/);
-      const counted = phone.waitForResponse(
-        (response) =>
-          /share\/views/.test(response.url()) && response.request().postDataJSON().sections.includes("ideas"),
-      );
+      // A visit counts from its first second on, and is told while it lasts.
+      const counted = phone.waitForResponse((response) => {
+        if (!/share\/views/.test(response.url())) return false;
+        const { sections, seconds } = response.request().postDataJSON();
+        return sections.includes("ideas") && seconds >= 1;
+      });
       const price = phone.getByRole("slider", { name: "Home price" });
       await pressSlider(price);
       for (let step = 0; step < 10; step++) await price.press("ArrowLeft");
       await phone.getByRole("button", { name: /^Send this idea/ }).click();
       await expect(phone.getByText(/has your idea/)).toBeVisible();
-      await putAway(phone);
       await counted;
+      await putAway(phone);
     });
 
     const told = async () => (await mailsTo(page.request, people.officer)).map(({ text, subject }) => [subject, text]);
