@@ -49,7 +49,7 @@ export function SheetForm({ sheets: { sheets, time, save }, onSaved }: { sheets:
       />
       <NumberField
         label="One point buys"
-        hint="In rate. This is your rule of thumb for what a move costs a client."
+        hint="The change in rate for one point of price: your rule of thumb for what a move costs a client."
         value={rate}
         onChange={(value) => setRate(typeof value === "number" ? value : null)}
         suffix="%"

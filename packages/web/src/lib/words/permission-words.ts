@@ -72,7 +72,11 @@ export const groups: readonly PermissionGroup[] = [
         label: "State licenses before the disclaimer",
         does: "When this is off, they come after the disclaimer.",
       },
-      { name: "poweredBy", label: "Show “Powered by Highway”", does: "It appears at the bottom of what clients see." },
+      {
+        name: "poweredBy",
+        label: "Show “Powered by Highway”",
+        does: "The line appears at the bottom of what clients see.",
+      },
     ],
     addresses: [],
   },

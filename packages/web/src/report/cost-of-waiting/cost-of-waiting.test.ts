@@ -48,7 +48,7 @@ describe("the cost of waiting", () => {
   it("says that waiting costs, and where that turns", () => {
     expect(headOf(answer, en)).toMatch(/^Waiting 12 months costs \$\d+,\d{3} over 10 years\.$/);
     expect(leadOf(answer, null, en)).toMatch(
-      /^This assumes that prices rise 4% a year\. Waiting pays only if prices rise less than \*[\d.]+%\* a year\. If they change as assumed, it pays at a later rate of \*[\d.]+%\* or lower\.$/,
+      /^This assumes that prices rise 4% a year\. Waiting pays only if prices rise less than \*[\d.]+%\* a year\. If prices change as assumed, waiting pays at a later rate of \*[\d.]+%\* or lower\.$/,
     );
     expect(headOf(answer, es)).toMatch(/^Esperar 12 meses cuesta \$\d+,\d{3} en 10 años\.$/);
   });

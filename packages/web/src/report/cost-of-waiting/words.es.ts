@@ -27,9 +27,10 @@ export const costOfWaitingEs: WordsOf<typeof costOfWaitingEn> = {
     costsFalling: (rate) => `Esperar le costaría a menos que los precios bajen más de *${rate}* al año.`,
     costsAlways: "Esperar cuesta aunque los precios bajen 20% al año.",
     paysAlways: "Esperar conviene aunque los precios suban 20% al año.",
-    rate: (rate) => `Si cambian como se supone, conviene con una tasa posterior de *${rate}* o menos.`,
-    anyRate: "Si cambian como se supone, conviene con cualquier tasa posterior hasta 25%.",
-    noRate: "Si cambian como se supone, no conviene con ninguna tasa posterior.",
+    rate: (rate) =>
+      `Si los precios cambian como se supone, esperar conviene con una tasa posterior de *${rate}* o menos.`,
+    anyRate: "Si los precios cambian como se supone, esperar conviene con cualquier tasa posterior hasta 25%.",
+    noRate: "Si los precios cambian como se supone, esperar no conviene con ninguna tasa posterior.",
     flat: (said) => `Si los precios no cambian, ${said}.`,
     refinance: (amount) =>
       `También se supone que quien compra ahora refinancia a la tasa posterior, con un costo de ${amount}.`,
@@ -50,7 +51,7 @@ export const costOfWaitingEs: WordsOf<typeof costOfWaitingEn> = {
     label: "Dónde cambia la respuesta y qué pasa si las cosas salen peor",
     growth: "Alza de equilibrio",
     growthValue: (rate) => `${rate} al año`,
-    growthNote: "Esperar conviene por debajo de ella.",
+    growthNote: "Esperar conviene si los precios suben menos que esto.",
     anyGrowth: "Ninguna",
     anyGrowthNote: "Esperar cuesta aunque los precios bajen 20% al año.",
     noGrowth: "Ninguna",

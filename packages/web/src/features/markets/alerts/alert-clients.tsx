@@ -124,7 +124,7 @@ function Explained({ alert }: { alert: AlertDetail }) {
 
 function explanationOf({ since, from, to, clients, touched, rateForPoint }: AlertDetail): string {
   if (since === "dayBefore")
-    return "An index shows what others locked, not what your lender charges for a move, so no payment is calculated from it.";
+    return "An index shows the rates that other borrowers locked, not what your lender charges for a move, so no payment is calculated from it.";
   if (from === null || to === null) return "No price was known, so no payment is calculated.";
   if (touched === null) return "Your clients' payments are still being calculated.";
   if (clients.length === 0) return "None of your floating clients' loans is priced off this coupon.";

@@ -224,8 +224,8 @@ function Meaning({ value, market }: { value: RuleInput; market: Market }) {
       )}
       {since === "dayBefore" ? (
         <p>
-          An index is published once a day. It names no clients, because it shows what others locked, not what your
-          lender charges.
+          An index is published once a day. It names no clients, because it shows the rates that other borrowers locked,
+          not what your lender charges.
         </p>
       ) : sent ? (
         <p>
