@@ -17,7 +17,9 @@ export const LinkId = z
   .string(sentences.missingForOfficer)
   .check(z.regex(/^lnk_[0-9a-z]{26}$/, sentences.missingForOfficer));
 /** The token of an address. One that cannot be a link's is a link that never existed, and is answered as one. */
-export const LinkToken = z.string("Enter the token of the link").check(z.maxLength(2000, "A token is shorter"));
+export const LinkToken = z
+  .string("Enter the token of the link")
+  .check(z.maxLength(2000, "Enter a token of at most 2,000 characters"));
 
 /** The tools whose reports can be opened by a link. */
 export const LinkTool = z.enum(reportToolKeys, "That is not a tool");
