@@ -48,13 +48,14 @@ function OpenedPage({ page, loading, children, opened }: Props & { opened: Retur
   return (
     <>
       <ScenarioHead />
-      <InAnalysis />
       {opened.state === "loading" && loading}
       {opened.state === "failed" && <Problem message={opened.message} onRetry={opened.retry} />}
       {opened.state === "missing" && <MissingScenario />}
       {opened.state === "ready" && (
         <>
           <Title page={page} />
+          {/* It comes with the page: above its skeleton, which stands a moment longer than the scenario takes, it would move that down. */}
+          <InAnalysis />
           {children}
         </>
       )}
