@@ -125,3 +125,17 @@ export async function enterFirstLoan(page: Page, { price = "450000", rate = "6.5
   await type(priceField(page), price);
   await typeInto(page, "Rate", 1, rate);
 }
+
+/** The names in the page's head of which a part gave way. */
+export const cutNames = (page: Page) =>
+  page.locator("main header span[title]").evaluateAll((names) =>
+    names.flatMap((name) => {
+      const text = document.createRange();
+      // A hair too much costs letters already, which whole pixels do not show.
+      const isCut = [...name.children].some((part) => {
+        text.selectNodeContents(part);
+        return text.getBoundingClientRect().width > part.getBoundingClientRect().width + 0.05;
+      });
+      return isCut ? [name.textContent] : [];
+    }),
+  );
