@@ -1,4 +1,5 @@
 /** A camera writes where, when and with what a picture was taken beside the picture. People who are shown the picture must not get this. */
+import { jpegSegments } from "./jpeg";
 import type { PictureType } from "./pure/limits";
 
 type Bytes = Uint8Array;
@@ -6,7 +7,7 @@ const viewOf = ({ buffer, byteOffset, byteLength }: Bytes) => new DataView(buffe
 const ascii = (bytes: Bytes, from: number, to: number) => String.fromCharCode(...bytes.subarray(from, to));
 
 /**
- * Copies a picture without what was written beside it, except which side is up. A file that breaks off is left as it breaks off.
+ * Copies a picture without what was written beside it, except which side is up. Of a file that breaks off, it copies what can be read.
  * https://www.w3.org/TR/png-3/#11Ancillary-chunks, ITU-T T.81 annex B, Exif 2.32
  */
 export const withoutMetadata = (bytes: Bytes, type: PictureType): Bytes =>
@@ -38,11 +39,9 @@ function pngParts(bytes: Bytes): Bytes[] {
   return parts;
 }
 
-/** Markers of a JPEG. Fillers, restarts, the beginning and the end have no length. */
-const END = 0xd9;
-const SCAN = 0xda;
 const COMMENT = 0xfe;
-const isAlone = (marker: number) => marker === 0xff || marker === 0x01 || (marker >= 0xd0 && marker <= 0xd8);
+/** Exif, and XMP. */
+const APPLICATION_1 = 0xe1;
 
 /** Tells whether a part of a JPEG says how to draw the picture. Of the parts of applications, JFIF, color profiles and Adobe's transform do. */
 function isDrawn(bytes: Bytes, at: number, marker: number): boolean {
@@ -54,26 +53,11 @@ function isDrawn(bytes: Bytes, at: number, marker: number): boolean {
 
 function jpegParts(bytes: Bytes): Bytes[] {
   const parts = [bytes.subarray(0, 2)];
-  const view = viewOf(bytes);
-  for (let at = 2; at + 2 <= bytes.length; ) {
-    const marker = bytes[at + 1]!;
-    if (bytes[at] !== 0xff || marker === END || at + 4 > bytes.length) return [...parts, bytes.subarray(at, at + 2)];
-    const length = isAlone(marker) ? (marker === 0xff ? 1 : 2) : 2 + view.getUint16(at + 2);
-    const end = marker === SCAN ? endOfScan(bytes, at + length) : at + length;
-    if (isDrawn(bytes, at, marker)) parts.push(bytes.subarray(at, end));
-    else if (marker === 0xe1) parts.push(...upright(bytes.subarray(at + 4, end)));
-    at = end;
+  for (const { marker, from, to } of jpegSegments(bytes)) {
+    if (isDrawn(bytes, from, marker)) parts.push(bytes.subarray(from, to));
+    else if (marker === APPLICATION_1) parts.push(...upright(bytes.subarray(from + 4, to)));
   }
   return parts;
-}
-
-/** Finds where the next marker begins. Within a scan, FF is followed by 0 or by the count of a restart. */
-function endOfScan(bytes: Bytes, from: number): number {
-  for (let at = from; at + 1 < bytes.length; at++) {
-    const next = bytes[at + 1]!;
-    if (bytes[at] === 0xff && next !== 0 && !(next >= 0xd0 && next <= 0xd7)) return at;
-  }
-  return bytes.length;
 }
 
 const ORIENTATION = 0x0112;

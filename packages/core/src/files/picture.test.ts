@@ -59,6 +59,12 @@ describe("an upload", () => {
     ["is another type than it says", pngOf(1, 1), "image/jpeg", "File needs to be JPEG format."],
     ["breaks off before its size", pngOf(1, 1).slice(0, 20), "image/png", "File needs to be PNG format."],
     ["breaks off before its size", jpegOf(1, 1).slice(0, 12), "image/jpeg", "File needs to be JPEG format."],
+    [
+      "has a frame of no length",
+      new Uint8Array([0xff, 0xd8, 0xff, 0xc0, ...new Array(20).fill(0)]),
+      "image/jpeg",
+      "File needs to be JPEG format.",
+    ],
     ["has no height", pngOf(1, 0), "image/png", "File needs to be PNG format."],
     ["would fill the browser's memory", pngOf(8_001, 1), "image/png", /8,000 by 8,000/],
     ["would fill the browser's memory", pngOf(0xffff_ffff, 0xffff_ffff), "image/png", /8,000 by 8,000/],

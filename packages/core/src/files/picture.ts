@@ -1,4 +1,5 @@
 /** This file tells what a file is by its first bytes, whatever its name or its type says. */
+import { jpegSegments } from "./jpeg";
 import { MOST_BYTES, type PictureType, pictureTypes, sentences } from "./pure/limits";
 
 export type Picture = { type: PictureType; width: number; height: number };
@@ -41,14 +42,9 @@ const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 
 
 function jpegSize(bytes: Bytes): { width: number; height: number } | undefined {
   const view = viewOf(bytes);
-  for (let at = 2; at + 9 <= bytes.length; ) {
-    if (bytes[at] !== 0xff) return undefined;
-    const marker = bytes[at + 1]!;
-    if (marker === 0xff)
-      at += 1; // filled up
-    else if (isFrame(marker)) return { height: view.getUint16(at + 5), width: view.getUint16(at + 7) };
-    else at += 2 + view.getUint16(at + 2);
-  }
+  for (const { marker, from, to } of jpegSegments(bytes))
+    if (isFrame(marker))
+      return to - from < 9 ? undefined : { height: view.getUint16(from + 5), width: view.getUint16(from + 7) };
   return undefined;
 }
 
