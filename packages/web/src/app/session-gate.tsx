@@ -12,7 +12,7 @@ import { ShellSkeleton } from "./shell-skeleton";
 import { goAway } from "./sign-out";
 
 const SessionEnded = lazy(() => import("./session-ended"));
-const ProofWindow = lazy(() => import("./proof-window"));
+const ProofWindow = lazy(() => import("../features/access/proof-window"));
 const Enroll = lazy(() => import("./enroll"));
 
 /** Shows the pages to those who are signed in. A session that ends while someone works is renewed over the page, which keeps everything that was typed. */

@@ -8,7 +8,6 @@ import { CostViews } from "../../../report/answer/cost-views";
 import { TimeBars } from "../../../report/answer/time-bars";
 import type { ConsolidationFigures } from "../../../report/consolidation/figures";
 import { type CostView, costTable, coursesOf, shadesOf, timesOf, totalsOf } from "../../../report/consolidation/lines";
-import { type ConsolidationSection, consolidationSections } from "../../../report/consolidation/sections";
 import { dash } from "../../../report/consolidation/text";
 import { consolidationEn as words } from "../../../report/consolidation/words.en";
 import { drawnSections } from "../../every/answer/drawn-sections";
@@ -16,6 +15,17 @@ import { Section } from "../../every/answer/section";
 import { Figure } from "../../every/answer/working";
 import { Items } from "./items";
 import { Ratios } from "./ratios";
+
+/** What a report of a debt consolidation holds below its answer, in this order; the skins draw it. `audience`: who reads it. */
+const consolidationSections = [
+  { key: "costs", audience: "everyone", chart: "courses" },
+  { key: "items", audience: "everyone", chart: null },
+  { key: "time", audience: "everyone", chart: "bars" },
+  { key: "ratios", audience: "officer", chart: "bars" },
+  { key: "totals", audience: "officer", chart: null },
+  { key: "counting", audience: "everyone", chart: null },
+] as const;
+type ConsolidationSection = (typeof consolidationSections)[number]["key"];
 
 type Props = { figures: ConsolidationFigures; answer: Consolidation };
 

@@ -8,15 +8,30 @@ import { useUser } from "../../lib/session";
 import { Button } from "../../ui/button";
 import { CodeField } from "../../ui/fields/code-field";
 import { FieldError } from "../../ui/fields/field-error";
+import { Dialog } from "../../ui/overlays/dialog";
 import { Problem } from "../../ui/page/problem";
 import { Bone, Skeleton } from "../../ui/page/skeleton";
 import { ResendCode } from "./resend-code";
 import { SecondCodeForm } from "./second-code-form";
 
+/** Asks who is there, over the page, before an action that needs a fresh proof. */
+export default function ProofWindow({ onDone }: { onDone: (isProved: boolean) => void }) {
+  return (
+    <Dialog open onClose={() => onDone(false)} title="Confirm that it is you" width={400}>
+      <div className="px-5 pb-5">
+        <p className="mb-4 text-fg-2">
+          Before you continue, confirm who you are. For the next 15 minutes, this browser will not ask you again.
+        </p>
+        <ProofForm onProved={() => onDone(true)} />
+      </div>
+    </Dialog>
+  );
+}
+
 type Props = { onProved: () => void };
 
 /** Asks the person for a fresh proof of who they are: the strongest that they have set up. */
-export function ProofForm({ onProved }: Props) {
+function ProofForm({ onProved }: Props) {
   const [ways, setWays] = useState<ProofWays | null>(null);
   const [failed, setFailed] = useState<string | null>(null);
   const [attempts, setAttempts] = useState(0);
