@@ -15,7 +15,7 @@ import { type CellProps, type LoanDialogProps, labelOfLoan, useLoanField, useRes
 
 const payers = [...loanFields.buydownPaidBy.options].map(([value, label]) => ({ value, label }));
 
-/** Who pays for lower payments in the first years, what it costs, and what they come to. */
+/** The terms of a buydown: who pays for the lower payments of the first years, what that costs, and what each payment is. */
 export default function BuydownForm({ id, place, onClose }: LoanDialogProps) {
   const type = useLoanField(id, "type");
   const paidBy = useLoanField(id, "buydownPaidBy");

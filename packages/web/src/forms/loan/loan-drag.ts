@@ -1,12 +1,12 @@
 import { combine } from "@atlaskit/pragmatic-drag-and-drop/combine";
 import { draggable, dropTargetForElements } from "@atlaskit/pragmatic-drag-and-drop/element/adapter";
 
-/** On which side of a head the loan that is dragged over it would stand. */
+/** The side of a column's head on which the dragged loan would land. */
 export type Side = "before" | "after" | null;
 
 const kind = "loan";
 
-/** Takes a column by its mark and puts it where another one is. */
+/** Lets a column be dragged by its mark to the place of another. */
 export function attachLoanDrag({
   head,
   handle,

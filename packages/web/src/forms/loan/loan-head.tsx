@@ -29,7 +29,7 @@ const useDefaultName = (id: string) =>
     return loan ? loanName({ ...loan, name: "" }) : "";
   });
 
-/** @param wraps  whether the name goes on in a second line where it is too long for one */
+/** The name of a loan, to type in. @param wraps whether a long name continues on a second line */
 export function LoanNameInput({
   id,
   place,
@@ -60,7 +60,7 @@ export function LoanNameInput({
   );
 }
 
-/** Moves a loan and says where it is now: the columns are far apart for who does not see them. */
+/** Moves a loan and announces its new place, which a person with a screen reader could not see. */
 function move(id: string, to: number) {
   const loans = comparedLoans(useScenario.getState().document);
   const from = loans.findIndex((loan) => loan.id === id);
@@ -77,7 +77,7 @@ export function removeWithUndo(id: string) {
   editWithUndo(`${loanName(loan)} removed.`, removeLoan(id), () => restoreLoan(loan, index));
 }
 
-/** @param keys  whether the menu names keys: a phone has no keyboard */
+/** Lists what can be done with a loan. @param keys whether the menu names keys, which a phone does not have */
 function actionsOf({ id, place, count }: CellProps & { count: number }, keys: boolean): (MenuAction | "line")[] {
   const to = (place: number) => () => move(id, place);
   return [
@@ -123,7 +123,7 @@ export const LoanMenu = memo(function LoanMenu({
   );
 });
 
-/** Alt and an arrow take the column along; the focus stays where it was. */
+/** Moves the column with Alt and an arrow key; the focus stays on it. */
 function moveByKey(event: KeyboardEvent<HTMLElement>, id: string, place: number) {
   const by = event.key === "ArrowLeft" ? -1 : event.key === "ArrowRight" ? 1 : 0;
   if (!by || !event.altKey || event.ctrlKey || event.metaKey) return;
@@ -134,7 +134,7 @@ function moveByKey(event: KeyboardEvent<HTMLElement>, id: string, place: number)
   requestAnimationFrame(() => focused instanceof HTMLElement && focused.focus());
 }
 
-/** Where a column that is dragged would stand. */
+/** The line where a dragged column would land. */
 const dropLine = "after:pointer-events-none after:absolute after:inset-y-0 after:z-1 after:w-[3px] after:bg-accent";
 const dropSides = { before: `${dropLine} after:-left-[2px]`, after: `${dropLine} after:-right-[2px]` };
 
@@ -142,7 +142,7 @@ const dropSides = { before: `${dropLine} after:-left-[2px]`, after: `${dropLine}
 const grip =
   "grid h-7 min-w-6 flex-none cursor-grab select-none place-items-center rounded-xs hover:bg-hover @max-[200px]:mr-auto @max-[200px]:h-5.5";
 
-/** Whose column it is: its mark, which drags it elsewhere, its name, what can be done with it. */
+/** The head of a loan's column: its mark, by which it is dragged, its name, and its menu. */
 export const LoanHead = memo(function LoanHead({ id, place, count }: CellProps & { count: number }) {
   const { head, handle, side } = useLoanDrag({ id, place, several: count > 1, onDrop: move });
   return (
@@ -181,7 +181,7 @@ type Options = { id: string; place: number; several: boolean; onDrop: (id: strin
 
 const loanDrag = codeOnDemand(() => import("./loan-drag"));
 
-/** Resolves when the page rests, or earlier when a pointer moves: nobody drags a column without one. */
+/** Resolves when the page is at rest, or earlier if a pointer moves: without a pointer nobody drags a column. */
 const dragWanted = new Promise<void>((resolve) => {
   addEventListener("pointermove", () => resolve(), { once: true });
   fetchWhenPageRests(resolve);

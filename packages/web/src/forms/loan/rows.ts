@@ -12,16 +12,16 @@ import { ClosingCostsCell, CreditsCell, PrepaidsCell } from "./cells/worksheet-c
 
 export type InputRow = {
   label: string;
-  /** Draws the label where it depends on the scenario. */
+  /** Draws the label if it depends on the scenario. */
   Label?: ComponentType;
-  /** Shown on a desktop alone: a phone has other lines for it. */
+  /** Shown on a desktop only: a phone has other lines for it. */
   desktop?: true;
-  /** The line shows only while a loan has what it speaks of. */
+  /** Shows the row only while it applies to a loan. */
   has?: (loan: WorkingLoan) => boolean;
   Cell: ComponentType<CellProps>;
 };
 
-/** The loan form, in the order that both the grid and the phone show it. */
+/** The rows of the loan form, in the order of both the grid and the phone. */
 export const inputGroups: readonly { title: string; rows: readonly InputRow[] }[] = [
   {
     title: "Loan",

@@ -4,7 +4,7 @@ import type { WorkingProperty } from "../../scenario/document";
 
 const AlternatePriceForm = lazyWindow(() => import("./alternate-price-form"), closeWindow);
 
-/** One more price of the same house; its code comes when it is first opened. */
+/** The dialog that adds another price of the same home. Its code is fetched when it is first opened. */
 export const AlternatePriceDialog = (props: { property: WorkingProperty; open: boolean; onClose: () => void }) =>
   props.open && (
     <Suspense fallback={null}>

@@ -20,7 +20,7 @@ const wrongWith = (price: number | null) => {
   return validFigure(price, priceFields.price) === null ? priceFields.price.sentence : null;
 };
 
-/** The price that is typed: kept until it is added or given up, so that a reload loses none of it. */
+/** Keeps the typed price until it is added or discarded, so that a reload does not lose it. */
 function useTypedPrice(propertyID: string) {
   const keeping = useFormDraftKey("price", `${useScenario(({ document }) => document.id)}.${propertyID}`);
   const [back] = useState(() => formDraftAt<{ price: number }>(keeping, ({ price }) => typeof price === "number"));
@@ -29,7 +29,7 @@ function useTypedPrice(propertyID: string) {
   return { price, setPrice, isBack: back !== null && price === back.price, forget: () => keepFormDraft(keeping, null) };
 }
 
-/** What the house may cost instead: its asking price, a bid. */
+/** Another price that the home could sell for, such as its asking price or a bid. */
 export default function AlternatePriceForm({ property, onClose }: { property: WorkingProperty; onClose: () => void }) {
   const { price, setPrice, isBack, forget } = useTypedPrice(property.id);
   const [leaving, setLeaving] = useState(false);

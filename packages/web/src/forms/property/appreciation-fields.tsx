@@ -18,7 +18,7 @@ import { PropertyFigureField } from "./property-figure";
 
 type Props = { property: WorkingProperty; name: string };
 
-/** One or two ways in which the home's value grows; the figures follow the first that was chosen. */
+/** One or two kinds of appreciation for the home. The figures follow the one that was chosen first. */
 export function AppreciationFields({ property, name }: Props) {
   const key = `${property.id}.appreciationTypes`;
   const error = useFieldError(key);

@@ -1,4 +1,4 @@
-/** The figures of a home that stand in the strip above the loans and in the drawer of a property alike. */
+/** The figures of a home that both the strip above the loans and the drawer of a property show. */
 import { homeFields, priceFields } from "@highway/engine/scenario/schema/property";
 import { validFigure } from "@highway/engine/scenario/schema/records";
 import { memo, useId } from "react";
@@ -32,7 +32,7 @@ export type PriceProps = { propertyID: string; priceID: string; name: string; pl
 /** Writes a tax rate in percent. */
 const taxRateText = (value: number) => count(value, 2);
 
-/** Annual property tax, in percent of the price (of the value of a home that is owned) or in dollars; the county's rate while none is typed. */
+/** Annual property tax, in percent of the price (of the value, for an owned home) or in dollars. While nothing is typed, the county's rate shows. */
 export const TaxField = memo(function TaxField({ propertyID, priceID, name, place }: PriceProps) {
   const dollars = usePriceField(propertyID, priceID, "userPropertyTax");
   const share = usePriceField(propertyID, priceID, "userTaxRate");
@@ -85,7 +85,7 @@ export const TaxField = memo(function TaxField({ propertyID, priceID, name, plac
   );
 });
 
-/** Monthly home insurance, as the report keeps it; the usual share of the price while none is typed. */
+/** Monthly home insurance, as the report stores it. While nothing is typed, the default share of the price shows. */
 export const InsuranceField = memo(function InsuranceField({ propertyID, priceID, name, place }: PriceProps) {
   const usual = useUsualCost(propertyID, priceID, "insurance");
   const value = usePriceField(propertyID, priceID, "userMonthlyHomeInsurance");
@@ -117,7 +117,7 @@ export const InsuranceField = memo(function InsuranceField({ propertyID, priceID
   );
 });
 
-/** What the home's association takes, dollars a month. */
+/** The dues of the homeowners association, in dollars a month. */
 export const AssociationFeeField = memo(function AssociationFeeField({
   propertyID,
   name,
@@ -146,8 +146,8 @@ const smallCheck =
   "flex [&>label]:min-h-4 touch:self-end touch:[&>label]:min-h-11 touch:[&>label]:items-end [&>label]:gap-1 [&>label>span]:text-fg-3 [&>label>span:first-child]:size-[13px] [&_input]:size-[13px]";
 
 /**
- * The appraised value, while its box is ticked; what the price is above it is paid in cash. One home has one appraisal, which a scenario holds against its
- * highest price; beside a lower one it says that it counts for nothing.
+ * The appraised value, while its box is checked. What the price is above it is paid in cash. A home has one appraisal, which counts against the highest
+ * price; beside a lower price the field says that it does not count.
  */
 export const AppraisedValueField = memo(function AppraisedValueField({ propertyID, priceID, name, place }: PriceProps) {
   const value = useOfProperty(propertyID, (property) => property.userAppraisedValue);
@@ -195,7 +195,7 @@ export const AppraisedValueField = memo(function AppraisedValueField({ propertyI
   );
 });
 
-/** Two homes side by side on a small screen have room for one word. */
+/** Two homes side by side on a small screen have room for only one word of the label. */
 const AppraisedLabel = () => (
   <>
     Appraised<span className="max-[1231px]:hidden"> value</span>
@@ -204,7 +204,7 @@ const AppraisedLabel = () => (
 
 type HomeValueProps = { property: WorkingProperty; name: string; label: string; className: string };
 
-/** What a home that the client has is worth: a refinance lends against it, a sale brings it. What was paid stands in its drawer. */
+/** The value of a home that the client owns, on which a refinance or a sale is based. What was paid for it is in its drawer. */
 export function HomeValueField({ property, name, label, className }: HomeValueProps) {
   const price = useShownPrice(property);
   const usual = useScenario(({ document }) => usualValue(property, price, document)?.dollars ?? null);

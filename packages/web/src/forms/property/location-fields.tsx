@@ -18,7 +18,7 @@ import { bringCountyLimits, bringGrowth, choosePlace, useChosenPlace, usePlaceSe
 
 type Part = { property: WorkingProperty };
 
-/** The parts of the address and the county's tax rate. The officer's usual tax rate for the state comes with it, unless the county's is known. */
+/** The parts of the address, and the county's tax rate. If that rate is not known, the officer's default rate for the state is filled in. */
 export function AddressFields({ property }: Part) {
   const { taxDefaults } = useSettings();
   const leave = () => {
@@ -91,7 +91,7 @@ type PlaceFieldProps = Part & {
   onLeave?: () => void;
 } & Omit<ComponentProps<typeof TextField>, "property">;
 
-/** One part of an address. What is typed counts at once; what is wrong is said when the field is left. */
+/** One part of an address. What is typed counts immediately; an error shows when the field is left. */
 function PlaceField({ property, field, onText, onLeave, ...rest }: PlaceFieldProps) {
   const key = `${property.id}.${field}`;
   const before = useRef("");
@@ -119,7 +119,7 @@ function countyOf({ fip, county, state }: WorkingProperty): { key: string; name:
   return /^[A-Z]{2}$/.test(code) ? { key: code, name: code } : null;
 }
 
-/** Saves this home's tax rate as the officer's usual one for its county or state. */
+/** The button that saves this home's tax rate as the officer's default for its county or state. */
 function UsualTax({ property }: { property: WorkingProperty }) {
   const { preferences, prefer } = usePreferences();
   const defaults = preferences.propertyTaxDefaults;
@@ -152,7 +152,7 @@ const Line = ({ children }: { children?: ReactNode }) => (
   </p>
 );
 
-/** The address. What is typed counts at once, found or not; a suggestion fills in all that is known of its place. */
+/** The address. What is typed counts whether or not it is found; a suggestion fills in everything known about its place. */
 export function LocationSearch({ property, onEnter }: Part & { onEnter: () => void }) {
   const key = `${property.id}.address`;
   const error = useFieldError(key);
@@ -206,6 +206,6 @@ export function LocationSearch({ property, onEnter }: Part & { onEnter: () => vo
   );
 }
 
-/** "412 Brookhaven Dr, Raleigh, NC 27612" without its first part. */
+/** The part of an address after its first line, as in "Raleigh, NC 27612". */
 const rest = (address: string, title: string) =>
   address.startsWith(`${title}, `) ? address.slice(title.length + 2) : address;

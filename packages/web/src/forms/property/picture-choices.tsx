@@ -15,7 +15,7 @@ type Props = {
   onChoose: (id: string) => void;
 };
 
-/** Small pictures of which one is chosen, by a press or by the arrow keys. */
+/** Thumbnails of which one is chosen, by a press or by the arrow keys. */
 export function PictureChoices({ choices, isLoading, chosen, onChoose }: Props) {
   const [shown, setShown] = useState(first);
   const group = useId();
@@ -41,7 +41,7 @@ export function PictureChoices({ choices, isLoading, chosen, onChoose }: Props) 
 
 type ThumbnailProps = Choice & { group: string; isChosen: boolean; onChoose: () => void };
 
-/** One small picture in its room. One that does not come says so and cannot be chosen. */
+/** One thumbnail in a frame of fixed size. If its picture cannot be loaded, it says so and cannot be chosen. */
 function Thumbnail({ name, shownAt, group, isChosen, onChoose }: ThumbnailProps) {
   const [isMissing, setMissing] = useState(false);
   return (

@@ -26,7 +26,7 @@ const names = {
   upload: "Uploaded",
 } as const;
 
-/** The views of the place of a home, where it is known, and then the officer's pictures. */
+/** Lists the views of a home's location, if it is known, and then the officer's own pictures. */
 const choicesOf = (point: Point | null, own: readonly HomePicture[]): Choice[] => [
   ...(point ? views : []).map((view) => ({
     id: view,
@@ -45,7 +45,7 @@ const pointOf = ({ latitude, longitude }: WorkingProperty): Point | null =>
 
 type Props = { property: WorkingProperty; name: string; onClose: () => void };
 
-/** Chooses the picture of a home: a view of its place, a picture that the officer has kept, or one that is uploaded now. */
+/** The window in which the picture of a home is chosen: a view of its location, a picture that the officer has saved, or one that is uploaded now. */
 export default function PicturePicker({ property, name, onClose }: Props) {
   const kept = useApi("GET /v1/user/pictures");
   const own = kept.state === "ready" ? kept.data : [];
@@ -90,7 +90,7 @@ export default function PicturePicker({ property, name, onClose }: Props) {
       void refreshApi("/v1/user/pictures");
       show(made.url);
     } catch (error) {
-      // What is wrong with the file itself is said; else that it was not uploaded.
+      // A problem with the file itself is said; any other failure says only that the picture was not uploaded.
       throw asApiError(error).fields ? error : new Error("Error uploading image.");
     }
   };

@@ -1,4 +1,4 @@
-/** What is looked up of a property: where it is, how home prices grow around it, and its county's loan limits. */
+/** What is looked up for a property: its location, how home prices grow around it, and its county's loan limits. */
 import type { Place } from "@highway/core/locations/schema";
 import type { CountyLimits } from "@highway/engine/scenario/schema/types";
 import { create } from "zustand";
@@ -27,7 +27,7 @@ export function usePlaceSearch(text: string, active: boolean) {
   });
   const isAnswered = asked === typed && found.state === "ready" && !found.refreshing;
   const has = hasWords(typed);
-  // Whoever is quicker than the answer takes no home of the search before.
+  // A person who typed on before the answer came is not given the home of the earlier search.
   const places = asks && found.state === "ready" ? found.data.filter(({ address }) => isAnswered || has(address)) : [];
   const status = () => {
     if (!asks) return undefined;
@@ -38,21 +38,18 @@ export function usePlaceSearch(text: string, active: boolean) {
   return { places, status: status() };
 }
 
-/** The sources of the chosen places' figures, by property. They are known until the page is left. */
+/** The places that were chosen, by property, with the sources of their figures. They are forgotten when the page is left. */
 const usePlaces = create<Readonly<Record<string, Place>>>(() => ({}));
 
 /** Returns the chosen place if the property is still there; null where the address was typed by hand. */
 export const useChosenPlace = ({ id, address }: WorkingProperty): Place | null =>
   usePlaces((places) => (places[id]?.address === address ? places[id] : null));
 
-/** Percent a year: what the officer takes for the county, else what is paid there, else what the officer takes for the state. */
+/** The default tax rate, percent a year: the officer's for the county, else what is paid there, else the officer's for the state. */
 const usualTax = ({ fip, state, countyTaxRate }: Place, defaults: Settings["taxDefaults"]) =>
   defaults[fip] ?? countyTaxRate ?? defaults[state] ?? 0;
 
-/**
- * Makes the property the place that was chosen. When its details cannot be had, its address stands as if typed.
- * @param goesOn  whether the choice still holds: the person may have typed on
- */
+/** Fills a property in with the chosen place. If its details cannot be loaded, its address is taken as if it was typed. @param goesOn whether the choice still holds: the person may have typed on */
 export async function choosePlace(
   id: string,
   chosen: { placeId: string; address: string },
@@ -85,7 +82,7 @@ const useAsked = create<Readonly<Record<string, Partial<Record<GrowthKind, Growt
 
 const fiveDigits = /^\d{5}$/;
 
-/** The county and the ZIP code as far as they are known whole; null where neither is. */
+/** Returns the county and the ZIP code that are complete; null if neither is. */
 function queryOf({ fip, zip }: WorkingProperty): { fip?: string; zip?: string } | null {
   const query = {
     ...(fip && fiveDigits.test(fip) && { fip }),
@@ -123,17 +120,14 @@ async function bringOne(id: string, kind: GrowthKind) {
   }
 }
 
-/** Asks for what the scenario does not hold yet. A failure stands beside the choice, where it can be tried again. */
+/** Loads the growth figures that the scenario does not hold yet. A failure is said beside the choice, where it can be tried again. */
 export const bringGrowth = (id: string) => Promise.all([bringOne(id, "forecast"), bringOne(id, "historical")]);
 
-/** Tells whether both limits that the scenario holds are of the year of its rules. */
+/** Tells whether both limits in the scenario are those of the year of its rules. */
 const isOfYear = ({ conforming, fha }: CountyLimits, asOf: string) =>
   [conforming, fha].every((limits) => limits?.date.slice(0, 4) === asOf.slice(0, 4));
 
-/**
- * Copies the loan limits of a property's county into the scenario, unless it holds those of the year. A failure says nothing here: the
- * checks say of a limit that it is not loaded.
- */
+/** Copies the loan limits of a property's county into the scenario, unless it has those of the year. A failure is silent here, because the checks say that a limit is not loaded. */
 export async function bringCountyLimits(id: string) {
   const { document } = useScenario.getState();
   const { asOf, outside } = document;
@@ -152,7 +146,7 @@ export async function bringCountyLimits(id: string) {
   }
 }
 
-/** The state of the figures of one kind; "nowhere" while too little of the place is known to ask for them. */
+/** Returns the state of the request for figures of one kind; "nowhere" while too little of the address is known to ask for them. */
 export function useAskedGrowth(property: WorkingProperty, kind: GrowthKind): GrowthRequest | "nowhere" | null {
   const place = placeKey(property);
   const asked = useAsked((state) => (place ? state[place]?.[kind] : undefined));

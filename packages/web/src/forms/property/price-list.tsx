@@ -86,7 +86,7 @@ const PriceOf = ({ property, price, label, required }: PriceProps) => (
   />
 );
 
-/** What of the price is above the asking price, and the asking price that follows from it. */
+/** The amount of the price above the asking price, and the asking price that follows from it. */
 function OverAskingField({
   property,
   price: { id, price, bidOver = null },

@@ -4,7 +4,7 @@ import type { PropertyFormProps } from "./property-form";
 
 const PropertyForm = lazyWindow(() => import("./property-form"), closeWindow);
 
-/** All that is known of one property; its code comes when the first one is opened. */
+/** The drawer of one property. Its code is fetched when it is first opened. */
 export const PropertyDrawer = ({ id, ...rest }: Omit<PropertyFormProps, "id"> & { id: string | null }) =>
   id !== null && (
     <Suspense fallback={null}>

@@ -15,9 +15,9 @@ type Props = {
   ariaLabel: string;
   unit: "dollars" | "percent" | "squareFeet";
   decimals: number;
-  /** The default shown while nothing is typed, which one press restores; null where it is not known. */
+  /** The default, shown while nothing is typed and restored by one press; null if it is not known. */
   usual?: number | null;
-  /** What restoring the default writes; null where an empty field means the default. */
+  /** The value that restoring the default writes; null if an empty field means the default. */
   resets?: number | null;
   required?: boolean;
   hint?: ReactNode;
@@ -26,7 +26,7 @@ type Props = {
 
 const signs = { dollars: { prefix: "$" }, percent: { suffix: "%" }, squareFeet: { suffix: "\u00a0sq ft" } } as const;
 
-/** A figure that holds at every price of the property, in the drawer. */
+/** A field of the drawer for a figure that is the same at every price of the property. */
 export function PropertyFigureField({
   property,
   name,

@@ -1,4 +1,4 @@
-/** The drawer of a property in tests: of the fixture's first home, with answers for all that it looks up. */
+/** The drawer of the fixture's first home in tests, with answers to all of its requests. */
 import type { Preferences, User } from "@highway/core/people/users/schema";
 import { render, screen, within } from "@testing-library/react";
 import { useState } from "react";

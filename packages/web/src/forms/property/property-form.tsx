@@ -25,11 +25,11 @@ import { WorthChart, WorthFields } from "./worth-fields";
 export type PropertyFormProps = {
   id: string;
   onClose: () => void;
-  /** Whether the drawer shows the location alone or the whole property. */
+  /** Whether the drawer shows the whole property or only its location. */
   part?: "location" | "all";
 };
 
-/** What is typed counts at once, as everywhere in the editor; Done, Enter and Escape all close the drawer, and undo takes a change back. */
+/** The drawer of a property. What is typed counts immediately, as everywhere in the editor; Done, Enter and Escape all close the drawer, and undo takes a change back. */
 export default function PropertyForm({ id, onClose, part = "all" }: PropertyFormProps) {
   const property = useProperty(id);
   const place = useScenario(({ document }) => document.properties.findIndex((each) => each.id === id));
@@ -90,7 +90,7 @@ export default function PropertyForm({ id, onClose, part = "all" }: PropertyForm
   );
 }
 
-/** The document without its outside values, which may arrive meanwhile and are not the officer's changes. */
+/** Returns the document without values from outside sources, which can arrive meanwhile and are not the officer's changes. */
 const typedDocument = (document: WorkingReport): WorkingReport => ({ ...document, outside: {} });
 
 /** Tells whether anything was typed since the drawer was opened. */
@@ -103,7 +103,7 @@ function useDrawerChanges() {
   };
 }
 
-/** What holds at every price of the property. */
+/** The costs that are the same at every price of the property. */
 function CostFields({ property, name }: { property: WorkingProperty; name: string }) {
   const priceID = useShownPriceID(property.id);
   const part = { property, name };
@@ -190,7 +190,7 @@ function PictureFields({ property, name }: { property: WorkingProperty; name: st
 
 const room = "aspect-[8/5] w-32 shrink-0 rounded-md bg-sunken phone:w-24";
 
-/** The picture, or its place. */
+/** The picture, or an empty frame in its place. */
 function Shown({ image, name }: { image: string | undefined; name: string }) {
   const [isMissing, setMissing] = useState(false);
   if (!image || isMissing)

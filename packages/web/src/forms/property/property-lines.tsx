@@ -18,7 +18,7 @@ import { usePlaceChoice, usePlaceLabel } from "../loan/cells/choice-cells";
 import { PropertyDrawer } from "./property-drawer";
 import { useIsOwned, useProperty, usualValue } from "./use-property";
 
-/** The price that the loan pays, typed here; where there are several, or several houses, a list chooses another. */
+/** The price in the loan's column. If there are several prices or homes, a list chooses another. */
 export function PriceLine({ id, place }: CellProps) {
   const property = useProperty(useLoanField(id, "propertyID"));
   const price = priceOf(property, useLoanField(id, "purchaseDetailsID"));
@@ -73,7 +73,6 @@ export function PriceLine({ id, place }: CellProps) {
   );
 }
 
-/** What a home that the client has is worth. */
 function ValueInput({ property, price, place }: { property: WorkingProperty; price: WorkingPrice; place: number }) {
   const usual = useScenario(({ document }) => usualValue(property, price, document)?.dollars ?? null);
   const fieldKey = `${property.id}.userEstimatedValue`;
@@ -93,7 +92,7 @@ function ValueInput({ property, price, place }: { property: WorkingProperty; pri
   );
 }
 
-/** The house that the loan buys: a press opens all that is known of it. */
+/** The home that the loan is for. A press opens its drawer. */
 export function PropertyLine({ id, place }: CellProps) {
   const [open, setOpen] = useState(false);
   const propertyID = useLoanField(id, "propertyID");

@@ -36,7 +36,7 @@ import { useIsOwned, useLoansOn, useOfProperty, useProperty, usePropertyIDs, use
 type DrawerOpening = { id: string; part?: "location" | "all" };
 type PartProps = { id: string; place: number; onOpen: (opened: DrawerOpening) => void };
 
-/** The houses of the scenario, side by side above their loans. */
+/** The homes of the scenario, side by side above their loans. */
 export const PropertyStrip = memo(function PropertyStrip() {
   const ids = usePropertyIDs();
   const [open, setOpen] = useState<DrawerOpening | null>(null);
@@ -106,7 +106,7 @@ const OwnedValue = ({ id, name }: { id: string; name: string }) => (
   <HomeValueField property={useProperty(id)} name={name} label="Value" className="mr-auto w-30 flex-none" />
 );
 
-/** A press changes where the house is, and nothing else. */
+/** The button that opens only the location of a home. */
 function LocationButton({ id, place, onOpen }: PartProps) {
   const label = `Change the location of ${usePlaceName(id, place)}`;
   return (
@@ -122,7 +122,7 @@ function LocationButton({ id, place, onOpen }: PartProps) {
   );
 }
 
-/** Where the house is; a press opens all that is known of it. */
+/** The location of a home, as a button that opens its drawer. */
 function PlaceButton({ id, place, onOpen }: PartProps) {
   const name = usePlaceName(id, place);
   const detail = useOfProperty(id, placeDetail);
@@ -175,7 +175,7 @@ function UsedBy({ id }: { id: string }) {
 
 const chip = "h-control-sm whitespace-nowrap rounded-sm border border-line-strong bg-surface text-fg-2 hover:bg-hover";
 
-/** The prices of one house: the one that shows can be typed in, a press shows another, and one more can be added. */
+/** The prices of one home. The shown one can be typed in, a press shows another, and one more can be added. */
 function PriceField({ propertyID, priceID, name }: PriceProps) {
   const property = useProperty(propertyID);
   const [adding, setAdding] = useState(false);
@@ -222,7 +222,7 @@ function PriceField({ propertyID, priceID, name }: PriceProps) {
   );
 }
 
-/** The price that shows is typed where its chip would stand, in the accent's colors. */
+/** The field of the shown price, in the accent's colors, in the place of its chip. */
 function PriceInput({ propertyID, price, name }: { propertyID: string; price: WorkingPrice; name: string }) {
   const fieldKey = `${price.id}.price`;
   const isWrong = useFieldError(fieldKey) !== null;

@@ -1,4 +1,4 @@
-/** What is read of a property: its fields, its usual costs, and what it is worth today and in the years to come. */
+/** Hooks that read a property: its fields, its default costs, and its value today and in later years. */
 import { dollars, inDollars } from "@highway/engine/money/cents";
 import { type EstimatedValue, estimatedValue } from "@highway/engine/property/estimated-value";
 import { homeInsurance, propertyTax } from "@highway/engine/property/yearly-costs";
@@ -22,7 +22,7 @@ import { useSettledScenario } from "../../scenario/store/settled-scenario";
 import { useScenario } from "../../scenario/store/store";
 import { useEditorView } from "../fields/editor-view";
 
-/** These stand in for a removed property or price until its part of the screen is removed too. */
+/** Empty values for a property or price that was removed, until its part of the screen is removed too. */
 const absentProperty = newProperty();
 const noPrice = absentProperty.purchaseDetails[0]!;
 
@@ -32,7 +32,7 @@ const priceIn = (property: WorkingProperty, id: string): WorkingPrice =>
 
 export const useProperty = (id: string): WorkingProperty => useScenario(({ document }) => propertyIn(document, id));
 
-/** Reads one value of a property, so that a component is drawn again only when that value changes. It must be a plain value. */
+/** Reads one value of a property, so that a component is drawn again only if that value changes. The value must be primitive, because equality decides. */
 export const useOfProperty = <T extends Typed>(id: string, tell: (property: WorkingProperty) => T): T =>
   useScenario(({ document }) => tell(propertyIn(document, id)));
 
@@ -42,7 +42,7 @@ export const usePriceField = <K extends keyof WorkingPrice>(id: string, priceID:
 
 export const usePropertyIDs = () => useScenario(useShallow((state) => state.document.properties.map(({ id }) => id)));
 
-/** The price whose tax and insurance show: the one chosen, else that of the property's first loan, else the first. */
+/** Returns the price whose tax and insurance show: the one chosen, else that of the property's first loan, else the first. */
 export function useShownPrice({ id, purchaseDetails }: WorkingProperty): WorkingPrice {
   const shown = useShownPriceID(id);
   return purchaseDetails.find((price) => price.id === shown) ?? purchaseDetails[0]!;
@@ -58,10 +58,10 @@ export function useShownPriceID(id: string): string {
   });
 }
 
-/** Whether the client has the home, and nobody buys it here. */
+/** Tells whether the client owns the home, and no loan here buys it. */
 export const useIsOwned = (id: string) => useScenario(({ document }) => isOwned(document, id));
 
-/** Places of the compared loans on a property, from 0. */
+/** Lists the places, from 0, of the compared loans that are for a property. */
 export const useLoansOn = (id: string) =>
   useScenario(
     useShallow(({ document }) =>
@@ -81,17 +81,14 @@ export function usualValue(property: WorkingProperty, price: WorkingPrice, docum
   return { dollars: inDollars(value), how, rate, assumed };
 }
 
-/** Dollars that loans on an owned home go by: its appraised value, the typed one, else the computed one; null without any. */
+/** Returns the value, in dollars, on which loans on an owned home are based: the appraised value, else the typed one, else the calculated one; null without any. */
 export const worthOf = (property: WorkingProperty, price: WorkingPrice, document: WorkingReport): number | null =>
   validFigure(property.userAppraisedValue, homeFields.userAppraisedValue) ??
   validFigure(property.userEstimatedValue, homeFields.userEstimatedValue) ??
   usualValue(property, price, document)?.dollars ??
   null;
 
-/**
- * The value by each chosen way, as the figures of a loan on the property have it: of one at the price that shows, else of
- * the first. Null while none has figures.
- */
+/** Returns the home's value under each chosen kind of appreciation, from the figures of a loan at the shown price, else of the property's first loan. Null if none has figures. */
 export function useAppreciation(property: WorkingProperty, price: WorkingPrice): readonly Appreciation[] | null {
   const basis = useSettledScenario(useShallow(basisOf));
   const loans = basis.document.loans.filter((loan) => loan.propertyID === property.id);
@@ -103,11 +100,11 @@ export function useAppreciation(property: WorkingProperty, price: WorkingPrice):
   return null;
 }
 
-/** Dollars that tax and insurance are a share of, as in the figures: the price; the value of a home that is owned. */
+/** Returns the dollars of which tax and insurance are a share: the price, or the value of an owned home. */
 const costBasis = (property: WorkingProperty, details: WorkingPrice, document: WorkingReport) =>
   isOwned(document, property.id) ? worthOf(property, details, document) : validFigure(details.price, priceFields.price);
 
-/** What tax and insurance are while none is typed: dollars, tax a year and insurance a month. Null without a price, or a value of a home that is owned. */
+/** Returns the default tax a year and insurance a month, in dollars. Null without a price, or, for an owned home, without a value. */
 export function usualCosts(property: WorkingProperty, details: WorkingPrice, document: WorkingReport) {
   const { asOf } = document;
   const whole = costBasis(property, details, document);
@@ -120,7 +117,7 @@ export function usualCosts(property: WorkingProperty, details: WorkingPrice, doc
   };
 }
 
-/** Reads something that follows from a property at one of its prices, a frame after the key. It must be a plain value. */
+/** Reads what follows from a property at one of its prices, a frame after the key press. The result must be primitive, because equality decides. */
 export const useTold = <T extends number | null>(
   id: string,
   priceID: string,

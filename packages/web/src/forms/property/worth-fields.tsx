@@ -14,7 +14,7 @@ import { enterField, leaveField, useFieldError } from "../fields/field-errors";
 import { PropertyFigureField } from "./property-figure";
 import { useAppreciation, useShownPrice, usualValue } from "./use-property";
 
-/** When the home was bought and what it is worth. */
+/** When the home was bought, and its value today. */
 export function WorthFields({ property, name }: { property: WorkingProperty; name: string }) {
   const price = useShownPrice(property);
   const usual = useScenario(useShallow(({ document }) => usualValue(property, price, document)));
@@ -50,7 +50,7 @@ type Option = { value: string; label: string };
 const noMonth: Option = { value: "", label: "None" };
 const valueText = (value: Typed | undefined) => (typeof value === "number" ? String(value) : "");
 
-/** When a home that is owned was bought: from 1995 to the scenario's own month. A home that is being bought has no date. */
+/** The month in which an owned home was bought, from 1995 to the scenario's month. A home that is being bought has none. */
 function PurchaseDateFields({ property }: { property: WorkingProperty }) {
   const asOf = useScenario(({ document }) => document.asOf);
   const [thisYear = 0, thisMonth = 0] = asOf.split("-").map(Number);
@@ -103,11 +103,11 @@ function DateField({
 
 const LineChart = lazyWindow(() => import("../../ui/chart/line-chart"));
 
-/** How far the chart looks ahead, and its height in pixels. */
+/** The years that the chart covers; its height below is in pixels. */
 const chartYears = 15;
 const chartHeight = 148;
 
-/** The home's value over 15 years by each chosen way: a small chart, and its figures at the year of the markers. */
+/** The home's value over 15 years under each chosen kind of appreciation, as a small chart with the figures of the marked year. */
 export function WorthChart({ property, name }: { property: WorkingProperty; name: string }) {
   const [at, setAt] = useState(chartYears);
   const ways = useDeferredValue(useAppreciation(property, useShownPrice(property)));

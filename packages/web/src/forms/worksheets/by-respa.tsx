@@ -8,7 +8,10 @@ import { edit } from "../../scenario/store/store";
 import { Button } from "../../ui/button";
 import { FiguresTable } from "../fields/figures-table";
 
-/** What counts now beside the most that a lender may hold, and a press that takes it with the day that closing is assumed on. Beside a closing date that is typed stands the press that takes what that date asks for. */
+/**
+ * Shows the escrow that counts now beside the most that a lender may hold, with a button that takes the latter for the assumed day of closing. Beside a
+ * typed closing date stands the button that takes what that date requires.
+ */
 export function ByRespa({ id, working }: { id: string; working: Working }) {
   const { scenario, loan, costs, financing } = working;
   const day = closingDay(scenario);

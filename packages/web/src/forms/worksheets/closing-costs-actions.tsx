@@ -8,10 +8,10 @@ import { Dialog } from "../../ui/overlays/dialog";
 import { OlderCopies } from "./older-copies";
 import type { ClosingCosts } from "./use-closing-costs";
 
-/** `forAll`: whether the worksheet becomes that of every loan. */
+/** `forAll`: whether the worksheet is linked to every loan. */
 type Props = { editor: ClosingCosts; forAll: boolean; onAsked: () => void; onClose: () => void };
 
-/** What becomes of the worksheet in the form. A saved one changes after asking alone. */
+/** The buttons that save and link the worksheet in the form. A change to a saved one is confirmed first. */
 export function ClosingCostsActions({ editor, forAll, onAsked, onClose }: Props) {
   const [asks, setAsks] = useState<"update" | "unplaced" | null>(null);
   const { ccID, isChanged, isUsed, isEmpty, isWrong, busy, unplaced } = editor;
@@ -96,7 +96,7 @@ export function ClosingCostsActions({ editor, forAll, onAsked, onClose }: Props)
   );
 }
 
-/** The key that saves a scenario saves the worksheet while its window is open, which keeps the page's keys from the page. */
+/** Saves the worksheet with the key that saves a scenario, as long as its window is open: the window keeps keys from the page. */
 function useSaveKey(save: () => void, listens: boolean) {
   const latest = useRef(save);
   useEffect(() => {

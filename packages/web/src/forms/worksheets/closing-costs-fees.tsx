@@ -33,7 +33,7 @@ type Props = {
   onForAll: (forAll: boolean) => void;
 };
 
-/** The form of a worksheet: its name, its fees by category, and what they come to for this loan. */
+/** The form of a worksheet: its name, its fees by category, and their totals for this loan. */
 export function ClosingCostsFees({ id, editor, asked, loans, forAll, onForAll }: Props) {
   const bases = useBases(id);
   const { draft, setFees } = editor;
@@ -145,7 +145,7 @@ function CarriedTotal({ id, editor, totals }: { id: string; editor: ClosingCosts
   );
 }
 
-/** A lender's fee sheet as text: its fees go into the worksheet, and what was not understood stays here to be corrected. */
+/** A lender's fee sheet, pasted as text: its fees are filled into the worksheet, and the lines that were not understood stay to be corrected. */
 function FeeSheet({ editor }: { editor: ClosingCosts }) {
   const [open, setOpen] = useState(false);
   const { unplaced, setUnplaced, placeSheet } = editor;

@@ -22,7 +22,7 @@ const panes = [
   { value: "saved", label: "Saved worksheets" },
 ] as const;
 
-/** The Closing Cost Worksheet: the saved ones beside the one that is typed; on a phone one at a time. */
+/** The Closing Cost Worksheet: the saved ones, and the one that is typed. A phone shows one of the two at a time. */
 export default function ClosingCostsForm({ id, place, onClose }: CellProps & { onClose: () => void }) {
   const isPhone = useMedia(phone);
   const [pane, setPane] = useState<Pane>("form");
@@ -32,7 +32,7 @@ export default function ClosingCostsForm({ id, place, onClose }: CellProps & { o
   const editor = useClosingCosts(id, saved.worksheets, onClose);
   const loans = useScenario(({ document }) => loansWithCosts(document).length);
   const [forAll, setForAll] = useState(false);
-  /** What takes the form's place asks first when the form says something that is not saved. */
+  /** Asks before something takes the form's place, if the form has changes that are not saved. */
   const unlessChanged = (go: () => void) => (editor.isChanged ? setLeaving(() => go) : go());
   const showForm = () => {
     setAsked(false);
@@ -102,7 +102,7 @@ export default function ClosingCostsForm({ id, place, onClose }: CellProps & { o
   );
 }
 
-/** Which loan a wide window is about, and its first figures: the window covers its column. */
+/** The name and first figures of the loan that a wide window is about, because the window covers the loan's column. */
 function LoanFigures({ id, place }: CellProps) {
   const name = useScenario(({ document }) => {
     const loan = loanOf(document, id);

@@ -14,7 +14,7 @@ import { enterField, leaveField, useFieldError } from "../fields/field-errors";
 
 const fieldKey = "closingDate";
 
-/** The scenario's closing date, and what a lender asks for on that day: offered by one press, else shown as what counts. */
+/** The scenario's closing date, with the prepaids and escrows that a lender requires on that day. If they differ from what counts, a button takes them. */
 export function ClosingPrepaids({ id, working }: { id: string; working: Working }) {
   const typed = useScenario((state) => state.document.closingDate ?? "");
   const error = useFieldError(fieldKey);
@@ -73,7 +73,7 @@ function daysOfInterest(closingDate: string) {
   return days === 1 ? "1 day of interest" : `${days} days of interest, to the end of the month`;
 }
 
-/** By how much what the closing date asks for differs from the rules' months, and from what counts now where that is something else. */
+/** Returns how far the closing date's amounts differ from the default months, and from what counts now if that is something else. */
 function differences({ asOf, costs, financing }: Working, asked: Cents): string {
   const { insurance, tax } = escrowDefault.on(asOf);
   const months = prepaids({

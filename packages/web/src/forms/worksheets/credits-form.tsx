@@ -32,7 +32,7 @@ import {
 } from "./worksheet-draft";
 import { OwnName, WorksheetLine, WorksheetSection } from "./worksheet-line";
 
-/** The Credits Worksheet: the credits of this loan one by one, and what comes on top of them. */
+/** The Credits Worksheet: the credits of this loan one by one, and the credits on top of them. */
 export default function CreditsForm({ id, place, onClose }: CellProps & { onClose: () => void }) {
   const { draft, setDraft, isChanged, isBack, forget } = useCredits(id);
   const [asked, setAsked] = useState(false);
@@ -77,7 +77,7 @@ export default function CreditsForm({ id, place, onClose }: CellProps & { onClos
   );
 }
 
-/** The form of a loan's credits: as the loan lists them, or as they were typed before the page was left. */
+/** Holds the form of a loan's credits, filled with the loan's, or with those typed before the page was left. */
 function useCredits(id: string) {
   const keeping = useWorksheetDraftKey("credits", id);
   const [first] = useState(() => creditsDraftOf(loanOf(useScenario.getState().document, id)));
@@ -130,7 +130,7 @@ function Body({ id, draft, setDraft, asked }: BodyProps) {
 
 let lastCreditKey = 0;
 
-/** Credits that count whatever else the loan's credits are. */
+/** The additional credits, which count whether the loan's credits are typed or listed. */
 function AdditionalCredits({
   lines,
   total,
@@ -182,7 +182,7 @@ function AdditionalCredits({
   );
 }
 
-/** A credit on top of those of the worksheet: its name and its dollars. */
+/** One additional credit: its name and its dollars. */
 function AdditionalCredit(props: {
   line: AdditionalLine;
   isNew: boolean;

@@ -17,10 +17,10 @@ import { lineName, OwnName, WorksheetLine, type WorksheetLook, WorksheetSection 
 
 type Props = {
   category: FeeCategory;
-  /** `credit` where all lines of the form are credits. */
+  /** `credit` if all lines of the form are credits. */
   look?: WorksheetLook;
   lines: readonly Line[];
-  /** Dollars; null while it cannot be told. */
+  /** Dollars; null while it cannot be calculated. */
   total: number | null;
   bases: Bases;
   asked: boolean;
@@ -29,7 +29,7 @@ type Props = {
   onChange: (change: (before: readonly Line[]) => readonly Line[]) => void;
 };
 
-/** One category of fees: what it comes to, and the fees that may be added. */
+/** One category of fees: its total, its lines, and the fees that can be added. */
 export function FeeGroup({ category, look = "fee", lines, total, bases, asked, opensAt, onChange }: Props) {
   const title = categoryNames[category];
   const [added, setAdded] = useState<string | null>(null);
@@ -102,7 +102,7 @@ function useLineEdits(onChange: Props["onChange"]) {
   return { change, remove };
 }
 
-/** The menu of usual fees that are not listed yet, and of one that the officer names. */
+/** Lists the known fees that the category does not have yet, and one to name freely. */
 function feesToAdd(category: FeeCategory, lines: readonly Line[], add: (name: string) => void) {
   const there = new Set(lines.map(({ name }) => name));
   const usual = usualFees[category].filter((name) => !there.has(name));
@@ -130,7 +130,7 @@ const bases = [
   { value: "loan", label: "of loan" },
 ] as const;
 
-/** One fee: its amount, what it is of, and what it comes to. */
+/** One fee: its amount, the base of a percentage, and the dollars that result. */
 const FeeLine = memo(function FeeLine(props: FeeLineProps) {
   const { line, category, look, bases: of, asked, isNew, opensHere, onChange, onRemove } = props;
   const named = line.name.trim() || "the new fee";
@@ -171,7 +171,7 @@ const FeeLine = memo(function FeeLine(props: FeeLineProps) {
 
 type PartProps = { line: Line; named: string; onChange: (line: Line) => void };
 
-/** What a percentage is of, and what it comes to. */
+/** The base of a percentage, and the dollars that result. */
 function FeeOf({ line, bases: of, named, look, onChange }: PartProps & { bases: Bases; look: WorksheetLook }) {
   const amount = amountOf(line, of);
   return (
@@ -243,7 +243,7 @@ const Flag = ({ word, of }: { word: string; of: string }) => (
   </>
 );
 
-/** A usual fee has its name; one of the officer's own is named here. */
+/** The name of a fee: fixed for a known fee, typed for one of the officer's own. */
 function FeeName({ line, category, isNew, onChange }: Pick<FeeLineProps, "line" | "category" | "isNew" | "onChange">) {
   const [typed] = useState(!usualFees[category].includes(line.name));
   if (!typed) return <span className={lineName}>{line.name}</span>;

@@ -1,11 +1,11 @@
-/** What lenders and title companies call their fees, and where in a worksheet each belongs. */
+/** What lenders and title companies call their fees, and the category of a worksheet to which each belongs. */
 import type { FormSection } from "@highway/engine/costs/form-sections";
 import type { FeeCategory } from "@highway/engine/costs/usual-fees";
 
 /** The category of a fee and, where it is one of the usual fees, that fee's name. */
 export type KnownFee = { category: FeeCategory; usual?: string };
 
-/** A name as the patterns below read it: small letters, one space between words, and none of the words that every fee has. */
+/** Writes a name as the patterns below read it: in lower case, with single spaces, and without the words that every fee has. */
 export const plainName = (name: string) =>
   name
     .toLowerCase()
@@ -15,7 +15,7 @@ export const plainName = (name: string) =>
     .replace(/\s+/g, " ")
     .trim();
 
-/** The first pattern that fits decides, so what is special stands above what is general. */
+/** Patterns of names. The first that fits decides, so special names come before general ones. */
 const names: readonly [RegExp, FeeCategory, string?][] = [
   [/\bseller (credits?|concessions?|contributions?|paid)\b/, "credits", "Seller credit"],
   [/\blender (credits?|rebate)\b/, "credits", "Lender credit"],
@@ -66,7 +66,7 @@ const names: readonly [RegExp, FeeCategory, string?][] = [
   [/\bhome warranty\b/, "optional"],
 ];
 
-/** Finds the fee that a name means; null where nothing in the name tells. */
+/** Finds the fee that a name means; null if it means none that is known. */
 export function feeNamed(name: string): KnownFee | null {
   const plain = plainName(name);
   const found = names.find(([pattern]) => pattern.test(plain));
@@ -89,11 +89,11 @@ const otherPlaces: readonly [RegExp, string][] = [
   ],
 ];
 
-/** Says why a line of a sheet is no fee of a worksheet; null where it may be one. */
+/** Says why a line of a sheet is not a fee of a worksheet; null if it may be one. */
 export const whyNoFee = (name: string): string | null =>
   otherPlaces.find(([pattern]) => pattern.test(plainName(name)))?.[1] ?? null;
 
-/** The sections of a Loan Estimate, with the category whose fees stand there; null in F and G, which hold prepaids. */
+/** The category for each section of a Loan Estimate; null for F and G, which hold prepaids. */
 export const estimateSections: Readonly<Record<FormSection, FeeCategory | null>> = {
   A: "lender",
   B: "outsideServices",
@@ -114,7 +114,7 @@ const headings: readonly [RegExp, FormSection][] = [
   [/^other$/, "H"],
 ];
 
-/** The section that a line opens: "B. Services You Cannot Shop For", with its letter or without. Undefined for any other line. */
+/** Returns the section of which a line is the heading, with or without its letter: "B. Services You Cannot Shop For". Undefined for any other line. */
 export function sectionHeaded(name: string, hasAmount: boolean): FormSection | undefined {
   const [, letter, title = name] = /^([A-H])[.)]?\s+(\p{L}.*)$/u.exec(name) ?? [];
   const section = headings.find(([pattern]) => pattern.test(plainName(title)))?.[1];
@@ -135,16 +135,16 @@ const ownHeadings: readonly [RegExp, FeeCategory][] = [
   [/^optional( services)?$/, "optional"],
   [/^credits?$/, "credits"],
 ];
-/** The category that a heading of a lender's own sheet names, which has no amount: "Title charges". Undefined for any other line. */
+/** Returns the category that a heading without an amount names in a lender's own sheet: "Title charges". Undefined for any other line. */
 export const categoryHeaded = (name: string): FeeCategory | undefined =>
   ownHeadings.find(([pattern]) => pattern.test(plainName(name)))?.[1];
 
-/** Words above the columns of a sheet, and titles of a whole one. */
+/** Tells whether a line has only the words above a sheet's columns, or the title of the sheet. */
 export const isTitle = (name: string) =>
   /^(|description|item|amount|name|fee|service|paid to|payee|borrower|estimate|loan|other|closing details|loan estimate|worksheet|sheet)( (amount|name|description|sheet|worksheet|estimate))*$/.test(
     plainName(name),
   );
 
-/** Sums of a sheet: "Subtotal", "D. TOTAL LOAN COSTS (A + B + C)", "D + I", "Closing Costs". */
+/** Tells whether a line is a sum: "Subtotal", "D. TOTAL LOAN COSTS (A + B + C)", "D + I", "Closing Costs". */
 export const isSum = (name: string) =>
   /\bclosing costs\b/i.test(name) || /^([dij] )?(sub ?)?totals?\b|\b(sub ?)?totals?$|^d i$/.test(plainName(name));

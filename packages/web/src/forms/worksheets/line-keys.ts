@@ -1,13 +1,13 @@
 import type { KeyboardEvent } from "react";
 
-/** What a line holds beside its name and amount stands outside the path of Tab: these keys lead to it. */
+/** The keys that lead to the parts of a line beside its name and amount, which Tab passes by. */
 export const lineKeys = { along: "alt+ArrowRight", back: "alt+ArrowLeft" } as const;
 
 /** The fields and buttons of a line, but for the toggle of its unit, which has a key of its own. */
 const partsOf = (line: Element) =>
   [...line.querySelectorAll<HTMLElement>("input, select, button")].filter((part) => !part.closest("[data-unit]"));
 
-/** Alt with an arrow goes along the line, and round; where an arrow alone would do nothing it does too. */
+/** Moves the focus along the line with Alt and an arrow, from its end to its beginning. On a button or a check box, an arrow does the same without Alt. */
 export function walkLine(event: KeyboardEvent<HTMLElement>) {
   const by = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
   const from = event.target;
@@ -19,7 +19,7 @@ export function walkLine(event: KeyboardEvent<HTMLElement>) {
   parts[(parts.indexOf(from) + by + parts.length) % parts.length]?.focus();
 }
 
-/** Enter and the arrows go down and up the amounts, as Enter does in the grid. */
+/** Moves the focus down and up the amounts with Enter and the arrows, as Enter does in the grid. */
 export function walkAmounts(event: KeyboardEvent<HTMLElement>) {
   const by = { Enter: event.shiftKey ? -1 : 1, ArrowDown: 1, ArrowUp: -1 }[event.key];
   if (!by || event.altKey || event.ctrlKey || event.metaKey) return;

@@ -15,7 +15,7 @@ import { type Bases, type FeeLines, newLine } from "./worksheet-draft";
 
 const statesKnown = new Set(allLocalCharges.map(({ state }) => state));
 
-/** What the home's state, county and city charge on the loan: each tax with its statute and who usually pays, and the borrower's part for the worksheet. */
+/** The charges of the home's state, county and city on the loan: each tax with its statute and who usually pays it, and the borrower's part for the worksheet. */
 export function LocalCharges({ id, bases, editor }: { id: string; bases: Bases; editor: ClosingCosts }) {
   const [open, setOpen] = useState(false);
   return (
@@ -33,7 +33,7 @@ export function LocalCharges({ id, bases, editor }: { id: string; bases: Bases; 
   );
 }
 
-/** Why there is nothing to suggest, and what to do; null where there is. */
+/** Says why no charge is suggested, and what to do about it; null if one is. */
 function whyNothing(state: string, bases: Bases, charges: readonly LocalCharge[]): string | null {
   if (!state) return "The home has no state yet. Add its location, and its taxes appear here.";
   if (!statesKnown.has(state))

@@ -1,4 +1,4 @@
-/** A loan keeps a copy of its worksheet: which loans have an older one, how much it differs, and the newer one for each or all. */
+/** Each loan keeps a copy of its worksheet. This part shows which loans have an older copy and how much it differs, and gives one or all of them the newer one. */
 import { type ReactNode, useMemo } from "react";
 import { useApi } from "../../lib/api/use-api";
 import { money } from "../../lib/format/format";
@@ -11,7 +11,7 @@ import { Button } from "../../ui/button";
 import { useBases } from "./use-bases";
 import { contentOf, sameContent, totalsOf, worksheetDraftOf } from "./worksheet-draft";
 
-/** The loans that count an older copy of the worksheet; a total that was typed counts in place of any copy. */
+/** Finds the loans that use an older copy of the worksheet. A loan with a typed total uses no copy. */
 export const olderCopies = ({ loans }: Pick<WorkingReport, "loans">, worksheet: LinkedWorksheet): WorkingLoan[] => {
   const newest = contentOf(worksheetDraftOf(worksheet));
   return loans.filter(
@@ -30,7 +30,7 @@ function updateWithUndo(loans: readonly WorkingLoan[], worksheet: LinkedWorkshee
   editWithUndo(says, updateCopies(ids, worksheet), withCostsOf);
 }
 
-/** Says in the form which loans keep another copy than the one that is saved. */
+/** Names the loans whose copy differs from the saved worksheet. */
 export function OlderThanSaved({ ccID }: { ccID: string }) {
   const answer = useApi("GET /v1/closingCosts/details", { query: { ccID } });
   const text = answer.state === "ready" ? answer.data[0].ccData : null;
@@ -45,7 +45,7 @@ export function OlderThanSaved({ ccID }: { ccID: string }) {
   );
 }
 
-/** The loans that keep an older copy, each with what the newer one changes. */
+/** Lists the loans with an older copy, each with the change that the newer one makes. */
 export function OlderCopies({ worksheet, whenNone = null }: { worksheet: LinkedWorksheet; whenNone?: ReactNode }) {
   const document = useScenario((state) => state.document);
   const older = olderCopies(document, worksheet);
@@ -92,7 +92,7 @@ function OlderCopy({ loan, title, worksheet }: { loan: WorkingLoan; title: strin
   );
 }
 
-/** "Closing costs fall by $105, from $8,905 to $8,800." Empty where both are the same. */
+/** Says a change, as in "Closing costs fall by $105, from $8,905 to $8,800." Empty if both are the same. */
 function changeOf(of: string, was: number | null, is: number | null): string {
   if (was === is) return "";
   if (was === null || is === null) return `${of} differ.`;

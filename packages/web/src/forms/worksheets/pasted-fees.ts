@@ -17,25 +17,25 @@ import {
 } from "./fee-names";
 import { byCategory, type FeeLine, type FeeLines, newLine, wrongWith } from "./worksheet-draft";
 
-/** One fee of a sheet: its name is that of the usual fee which it means, `ownName` what the sheet calls it. */
+/** One fee of a sheet. Its name is that of the known fee which it means; `ownName` is the sheet's name for it. */
 export type PastedFee = Omit<Fee, "APR"> & { category: FeeCategory; ownName: string };
 /** A line of which no fee was made, and why. */
 type UnplacedLine = { line: string; why: string };
 export type FeeSheet = { fees: readonly PastedFee[]; unplaced: readonly UnplacedLine[] };
 
-/** A line of a sheet in its parts. `amounts`: as they are written. */
+/** The parts of one line of a sheet. `amounts`: as they are written. */
 type SheetLine = { name: string; amounts: readonly string[] };
 
 const dollarSigns = /[-\u2212(]?\s?\$\s?[-\u2212(]?[\d,]+(?:\.\d+)?(?![.,]?\d)\)?/g;
 const percents = /(?<![\d.])\d+(?:\.\d+)?\s?%/g;
 const bareNumber = /(?<![\d.,/+*=]|\d\s)[-\u2212(]?\d[\d,]*(?:\.\d+)?\)?$/;
-/** "1.234,56", "1 234,56", "1,5": an amount of another country, or a slip. */
+/** Amounts as other countries write them, or typing errors: "1.234,56", "1 234,56", "1,5". */
 const oddAmount = /\d\.\d{3},\d|\d,\d{1,2}(?!\d)/;
 /** The number of a line on a settlement statement or a Closing Disclosure: "801", "02". */
 const lineNumber = /^(0\d|\d{3,4})[.)]?\s+(?=\p{L})/u;
 const leader = /[\s.:;\u2026\u00b7_-]+$/;
 
-/** Parts a line without tabs: dollars before percent, and a bare number where it ends the line. */
+/** Splits a line without tabs into its parts: dollars come before percent, and a number without a sign counts if it ends the line. */
 function partsOfLine(text: string): SheetLine {
   const bare = bareNumber.exec(text);
   const dollars = [...text.matchAll(dollarSigns)];
@@ -48,7 +48,7 @@ function partsOfLine(text: string): SheetLine {
   return { name, amounts: found.map(([amount]) => amount.trim()) };
 }
 
-/** A line of a file with commas: "Title search",1200. In a line with tabs, a comma parts nothing. */
+/** Splits a line of a file with commas: "Title search",1200. In a line with tabs, a comma splits nothing. */
 function byCommas(cells: readonly string[]): readonly string[] {
   const [line = "", ...more] = cells;
   if (more.length > 0) return cells;
@@ -73,7 +73,7 @@ const placeOf = (section: FormSection): Place | null => {
   return category && { category, section };
 };
 
-/** The fee of a line, below the heading that stands above it. */
+/** Returns the fee of a line, given the heading that stands above it. */
 function feeOf(name: string, written: string, under: Place | undefined): PastedFee {
   const known = feeNamed(name);
   const category = known?.category ?? under?.category ?? "other";
@@ -103,7 +103,7 @@ function whyUnread({ name, amounts }: SheetLine, under: Place | null | undefined
   return amounts.length > 1 ? "It has more than one amount." : null;
 }
 
-/** Reads a sheet line by line. Sums and titles are passed over; a section's sum stands for its fees where it lists none. */
+/** Reads a sheet line by line. Sums and titles are skipped; the sum of a section counts if the section lists no fees. */
 export function readFeeSheet(text: string): FeeSheet {
   const fees: PastedFee[] = [];
   const unplaced: UnplacedLine[] = [];
@@ -165,7 +165,7 @@ export function withSheet(before: FeeLines, sheet: readonly PastedFee[]): FeeLin
   return after;
 }
 
-/** What the lender charges is a finance charge unless every applicant pays it, as 12 CFR 1026.4(a) and (c)(1) have it; the officer sets the flag otherwise. */
+/** Makes the line of a fee. What the lender charges is a finance charge unless every applicant pays it, under 12 CFR 1026.4(a) and (c)(1); the officer can change the flag. */
 const lineOfSheet = (category: FeeCategory, name: string): FeeLine => {
   const line = newLine(category, name);
   return { ...line, APR: line.APR || (category === "lender" && name !== "Application") };
@@ -173,7 +173,7 @@ const lineOfSheet = (category: FeeCategory, name: string): FeeLine => {
 
 const linesOf = (fees: FeeLines) => feeCategories.flatMap((category) => fees[category]);
 
-/** The line of the same name, else that of the usual fee which the name means, unless a fee of this sheet took it. */
+/** Finds the line of the same name, else that of the known fee which the name means, unless another fee of this sheet has taken it. */
 function lineFor(fees: FeeLines, fee: PastedFee, taken: ReadonlySet<string>): FeeLine | undefined {
   const free = linesOf(fees).filter(({ key }) => !taken.has(key));
   const named = (name: string) => free.find((line) => plainName(line.name) === plainName(name));
@@ -183,11 +183,11 @@ function lineFor(fees: FeeLines, fee: PastedFee, taken: ReadonlySet<string>): Fe
 const isTaken = (fees: FeeLines, fee: PastedFee, taken: ReadonlySet<string>) =>
   linesOf(fees).some(({ key, name }) => taken.has(key) && name === fee.name);
 
-/** The category that a sheet would fill beyond what a worksheet holds; null where there is none. */
+/** Returns the category that a sheet would fill beyond the limit of a worksheet; null if there is none. */
 export const overfull = (fees: FeeLines): FeeCategory | null =>
   feeCategories.find((category) => fees[category].length > feeCounts.max) ?? null;
 
-/** The amounts of a column; null for an empty cell, which leaves its fee as it is. Null where the text is no column of amounts. */
+/** Returns the amounts of a column, with null for an empty cell, which leaves its fee as it is. Null if the text is not a column of amounts. */
 export function pastedColumn(text: string): (string | null)[] | null {
   const lines = pastedCells(text);
   if (lines.length < 2 || lines.some((cells) => cells.length > 1)) return null;
@@ -213,7 +213,7 @@ export function withColumn(before: FeeLines, from: string, column: readonly (str
   return { fees: after, taken: column.filter((cell) => cell !== null).length - beyond.length, beyond };
 }
 
-/** A sign of dollars or percent turns the fee's unit; a minus makes it a credit, which the credits are already. */
+/** Sets the amount of a fee. A dollar or percent sign sets its unit; a minus makes it a credit, except among credits. */
 function withAmount(line: FeeLine, category: FeeCategory, cell: string): FeeLine {
   const amount = sheetAmount(cell) ?? 0;
   const usePercent = cell.includes("%") || (line.usePercent && !cell.includes("$"));

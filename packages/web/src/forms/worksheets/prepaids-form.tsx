@@ -31,7 +31,7 @@ const fields = [
   },
 ] as const;
 
-/** The Prepaid and Escrows modal: months and days that are paid ahead at closing, beside what the lender may ask for. */
+/** The Prepaids and Escrows window: the months and days paid in advance at closing, beside what the lender may require. */
 export default function PrepaidsForm({ id, place, onClose }: CellProps & { onClose: () => void }) {
   const months = useLoanField(id, "escrows");
   const total = useLoanField(id, "userPrepaidEscrows");
@@ -84,18 +84,18 @@ export default function PrepaidsForm({ id, place, onClose }: CellProps & { onClo
   );
 }
 
-/** A lender keeps no escrow account for all cash, nor a new one for a mortgage that exists. */
+/** Tells whether the window gives advice on escrow: lenders keep no account for a purchase in cash, nor open one for an existing mortgage. */
 const isAdvised = (working: Working | null) =>
   working !== null && working.loan.program !== "allCash" && working.loan.category !== "existing";
 
-/** Dollars that each part comes to, whether or not a typed total stands in their place. */
+/** Returns the dollars of each part, even while a typed total counts in their place. */
 function partsOf({ financing, costs }: Working) {
   const { escrows, perDiem } = financing;
   const parts = prepaids({ escrows, perDiem, insuranceYear: costs.insurance.year, taxYear: costs.tax.year });
   return { insurance: inDollars(parts.insurance), tax: inDollars(parts.tax), interest: inDollars(parts.interest) };
 }
 
-/** Months and days, each with what it comes to. Days that nobody typed stay those of the closing date. */
+/** The months and days, each with its dollars. Days that were not typed follow from the closing date. */
 function Months({ id, place, working }: CellProps & { working: Working | null }) {
   const typed = useLoanField(id, "escrows");
   const { insurance, tax, interest } = useEscrows(id);
@@ -162,7 +162,7 @@ const years = [
 
 const noMonths: EscrowMonths = { tax: [], insurance: [] };
 
-/** What RESPA lets a lender hold for tax and insurance, by the scenario's months in which they are due. */
+/** The most that RESPA lets a lender hold for tax and insurance, by the months in which they are due. */
 function EscrowAdvice({ id, working }: { id: string; working: Working }) {
   const due = useScenario((state) => state.document.escrowMonths ?? noMonths);
   const { scenario, loan, costs } = working;
@@ -198,7 +198,7 @@ function EscrowAdvice({ id, working }: { id: string; working: Working }) {
   );
 }
 
-/** None chosen: the usual months. */
+/** The months in which a bill is due. If none is chosen, the default months count. */
 function DueMonths(props: { label: string; chosen: readonly number[]; onChange: (months: number[]) => void }) {
   const { label, chosen, onChange } = props;
   return (

@@ -1,4 +1,4 @@
-/** The officer's saved worksheets: their calls, and their list beside the form. */
+/** The officer's saved worksheets: the calls that load, save and delete them, and their list beside the form. */
 import { Plus, Trash2 } from "lucide-react";
 import { useMemo, useState } from "react";
 import { call } from "../../lib/api/api";
@@ -31,7 +31,7 @@ export function useSavedWorksheets() {
   return { answer, worksheets };
 }
 
-/** Says what went wrong: the server's sentence, or this one where no answer came that has any. */
+/** Shows the server's sentence for a failure, or this one if no answer came. */
 function sayFailure(error: unknown, sentence: string) {
   notify.error(error instanceof ApiError && error.status > 0 && error.message ? error.message : sentence);
 }
@@ -46,7 +46,7 @@ export async function loadWorksheet(ccID: string): Promise<LinkedWorksheet | nul
   }
 }
 
-/** Saves it, as a new one without an id. @returns its id; null when it could not be saved */
+/** Saves a worksheet; without an id, as a new one. @returns its id; null if it could not be saved */
 export async function saveWorksheet(ccID: string | null, content: Content): Promise<string | null> {
   try {
     const id = await call("POST /v1/closingCosts/save", { body: { ccID, ccData: JSON.stringify(content) } });
@@ -74,13 +74,13 @@ async function deleteWorksheet(ccID: string): Promise<boolean> {
 const PAGE = 10;
 
 type Props = ReturnType<typeof useSavedWorksheets> & {
-  /** The one that is in the form. */
+  /** The worksheet in the form. */
   open: string | null;
   onLoad: (worksheet: SavedWorksheet) => void;
   onNew: () => void;
 };
 
-/** What the officer has saved before, the last saved first. */
+/** The list of saved worksheets, the last saved first. */
 export function SavedList({ answer, worksheets, open, onLoad, onNew }: Props) {
   const [shown, setShown] = useState(PAGE);
   const [deleting, setDeleting] = useState<SavedWorksheet | null>(null);

@@ -8,7 +8,7 @@ import { figuresOf } from "../../scenario/figures/loan-figures";
 import { useScenario } from "../../scenario/store/store";
 import type { Bases } from "./worksheet-draft";
 
-/** Everything behind a loan's figures; null while it has none. */
+/** Returns the calculation behind a loan's figures; null if it has none. */
 export function useWorking(id: string): Working | null {
   const document = useScenario((state) => state.document);
   const client = useScenario((state) => state.client);
@@ -19,7 +19,7 @@ export function useWorking(id: string): Working | null {
   }, [document, client, id]);
 }
 
-/** Returns the amounts that fees in percent are of. A price alone is enough for fees that are of the price. */
+/** Returns the amounts of which fees are a percentage. Without a loan amount, a price is enough for fees that are a share of the price. */
 export function useBases(id: string): Bases {
   const working = useWorking(id);
   const price = useScenario(({ document }) => priceAlone(document, id));

@@ -43,10 +43,7 @@ const copyOf = (loan: WorkingLoan | undefined): Content | null =>
 
 export type ClosingCosts = ReturnType<typeof useClosingCosts>;
 
-/**
- * The worksheet that the drawer holds, and what can be done with it.
- * @param worksheets  the saved ones; null while they are not known
- */
+/** Holds the worksheet in the drawer, and what can be done with it. @param worksheets the saved ones; null while they are not known */
 export function useClosingCosts(id: string, worksheets: readonly SavedWorksheet[] | null, onDone: () => void) {
   const place = useWorksheetDraftKey("worksheet", id);
   const [kept] = useState(() => worksheetAt(place));
@@ -68,7 +65,7 @@ export function useClosingCosts(id: string, worksheets: readonly SavedWorksheet[
 
   const atHand = useRef(opened);
   atHand.current = opened;
-  /** The last press that puts another worksheet into the form: an answer to an earlier one, or after the drawer, is late. */
+  /** The number of the last press that loads another worksheet. Answers to an earlier press, or after the drawer was closed, are ignored. */
   const asked = useRef(0);
   useEffect(
     () => () => {
@@ -79,7 +76,7 @@ export function useClosingCosts(id: string, worksheets: readonly SavedWorksheet[
 
   const change = (next: (draft: WorksheetDraft) => WorksheetDraft) =>
     setOpened((now) => ({ ...now, draft: next(now.draft) }));
-  /** Makes it the costs of this loan, or of every loan that has any, as one step of undo. */
+  /** Makes the worksheet the costs of this loan, or of every loan that has closing costs, as one step of undo. */
   const link = (worksheet: LinkedWorksheet, everywhere: boolean) => {
     if (!everywhere) return edit(null, linkWorksheet([id], worksheet));
     const ids = loansWithCosts(useScenario.getState().document);
@@ -117,13 +114,13 @@ export function useClosingCosts(id: string, worksheets: readonly SavedWorksheet[
     ccID,
     /** Whether the worksheet in the form is known to be among the saved ones. */
     isSaved: worksheets !== null && ccID !== null,
-    /** The worksheet as it was just updated, while loans that keep its older copy are named; else null. */
+    /** The worksheet that was just updated, while the loans with an older copy are listed; else null. */
     updated,
     done: () => {
       setUpdated(null);
       onDone();
     },
-    /** What was typed before the page was left stands in the form again. */
+    /** Whether the form holds again what was typed before the page was left. */
     isBack: kept !== null && isChanged && opened.last === kept.last,
     isEmpty: Object.values(content.data).every((fees) => fees.length === 0),
     isChanged,

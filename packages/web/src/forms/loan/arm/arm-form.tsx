@@ -47,7 +47,7 @@ const frequencies = [
   { value: "12", label: "1 year" },
 ] as const;
 
-/** How an adjustable rate moves, and where that leads. What is typed counts at once. */
+/** The terms by which a loan's rate adjusts, and the payments that follow. Each change counts as it is typed. */
 export default function ArmForm({ id, place, onClose }: LoanDialogProps) {
   const type = useLoanField(id, "type");
   const arm = armOf({ ARM: useLoanField(id, "ARM") });
@@ -75,7 +75,7 @@ export default function ArmForm({ id, place, onClose }: LoanDialogProps) {
   );
 }
 
-/** How often the rate changes, and what it is taken to do. */
+/** The months between changes of the rate, and what the index is assumed to do. */
 function Course({ id }: CellProps) {
   const isHalf = useLoanField(id, "type") === "armHalf";
   const program = useLoanField(id, "program");
@@ -116,7 +116,7 @@ const caps: readonly { cap: Cap; label: string }[] = [
   { cap: "lifetimeCap", label: "Lifetime" },
 ];
 
-/** How far a change may move the rate. */
+/** The caps: how far one change, and all changes together, may move the rate. */
 function ArmCaps({ id, place }: CellProps) {
   const arm = armOf({ ARM: useLoanField(id, "ARM") });
   const usual = useArmUsual(id);
@@ -169,7 +169,7 @@ function ArmPath({ id }: { id: string }) {
 const removeRateWithUndo = (id: string, at: number, rate: Typed) =>
   editWithUndo(`Rate of period ${at + 1} removed.`, removeCustomRate(id, at), () => restoreCustomRate(id, at, rate));
 
-/** One rate for each period after the fixed one; the last holds to the end. */
+/** The rates typed for the periods after the fixed one. The last of them holds through payoff. */
 export function ArmRates({ id, place }: CellProps) {
   const type = useLoanField(id, "type");
   const { customRates } = armOf({ ARM: useLoanField(id, "ARM") });

@@ -18,7 +18,7 @@ const fields: readonly { field: ArmFigure; label: string; decimals: number }[] =
   { field: "floor", label: "Floor", decimals: armFields.floor.decimals },
 ];
 
-/** The index, what is added to it, and how the sum is rounded. */
+/** The index of an adjustable rate, its margin, and how their sum is rounded. */
 export function ArmIndex({ id, place }: CellProps) {
   const arm = armOf({ ARM: useLoanField(id, "ARM") });
   const usual = useArmUsual(id);
@@ -44,7 +44,7 @@ export function ArmIndex({ id, place }: CellProps) {
   );
 }
 
-/** Whose index it is and of which day; a newer one is taken when the officer asks. */
+/** Says who published the index, and for which day. A newer one is loaded only when the officer asks for it. */
 function IndexSource() {
   const used = useScenario(({ document }) => document.outside.sofr);
   const answer = useApi("GET /v1/loan/sofr");

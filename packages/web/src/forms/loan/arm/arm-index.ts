@@ -4,7 +4,7 @@ import { changeFromOutside, useScenario } from "../../../scenario/store/store";
 
 export type IndexRate = AnswerOf<"GET /v1/loan/sofr">[0];
 
-/** The report keeps what it used, with its day; where no source answered it keeps nothing, and the default stands. */
+/** Writes the index and its day into the report. Where no source answered, the report keeps none, and the default applies. */
 export const withIndex =
   ({ value, date, average, averageDate }: IndexRate) =>
   (document: WorkingReport): WorkingReport => {
@@ -16,10 +16,7 @@ export const withIndex =
     };
   };
 
-/**
- * Copies today's index into the scenario the first time that a rate follows it: later only the officer asks for a newer
- * one. A failure says nothing: the default stands.
- */
+/** Copies today's index into the scenario the first time that a rate follows it; afterward only the officer asks for a newer one. A failure is silent, because the default applies. */
 export async function bringIndex() {
   const { id, outside } = useScenario.getState().document;
   if (outside.sofr) return;

@@ -5,7 +5,7 @@ import { FigureField } from "../../fields/figure-field";
 import { ResetButton } from "../../fields/reset-button";
 import { labelOfLoan } from "../../fields/use-loan";
 
-/** A term of an adjustable rate in percent, or its default. */
+/** One term of an adjustable rate, in percent. While nothing is typed, its default shows. */
 export function ArmPercent({
   fieldKey,
   label,

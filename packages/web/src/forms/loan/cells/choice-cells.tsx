@@ -40,7 +40,7 @@ const placeOptions = (document: WorkingReport): PlaceOption[] =>
 
 let last: { of: WorkingReport; places: readonly PlaceOption[] } | null = null;
 
-/** Worked out once for each state of the scenario, however many loans list them; the same list for as long as it says the same. */
+/** Lists the homes and prices that a loan can be for. The list is built once for each state of the scenario, and stays the same object while it says the same. */
 function placesIn(document: WorkingReport): readonly PlaceOption[] {
   if (last?.of === document) return last.places;
   const places = placeOptions(document);
@@ -60,7 +60,7 @@ function priceText(document: WorkingReport, property: WorkingProperty, details: 
   return typeof details.price === "number" ? money(details.price) : "no price";
 }
 
-/** What the list of houses is called: a home that is owned has a value, one that is bought a price. */
+/** Names the list of homes: an owned home has a value, one that is bought has a price. */
 export const usePlaceLabel = () =>
   useScenario(({ document }) => {
     const compared = comparedLoans(document);
@@ -70,7 +70,7 @@ export const usePlaceLabel = () =>
 
 export const PlaceLabel = () => usePlaceLabel();
 
-/** Every house at every price, and the one that a loan buys. */
+/** Offers every home at every price, and marks the one that the loan is for. */
 export function usePlaceChoice(id: string) {
   const propertyID = useLoanField(id, "propertyID");
   const priceID = useLoanField(id, "purchaseDetailsID");
@@ -91,10 +91,7 @@ export const PlaceCell = memo(function PlaceCell({ id, place }: CellProps) {
   return <ChoiceCell label={label} value={value} options={options} onChange={choose} row="place" column={place} />;
 });
 
-/**
- * A choice that stands alone, as the loan's fields describe it: choosing touches no other field. It has no row: sheets
- * that people paste have no line for it, and Enter goes on to the next figure.
- */
+/** Makes the cell of a field whose options the loan's schema lists and which changes no other field. It is not a row for Enter and pastes: sheets have no line for it. */
 function plainChoice<Field extends PlainChoice>(
   field: Field,
   label: string,
@@ -120,7 +117,7 @@ export const UnitsCell = plainChoice("units", loanFields.units.label, loanFields
 
 const programs = Object.keys(programNames) as Program[];
 
-/** USDA is offered where the corporation allows it, all cash to a purchase where the officer wants it; a loan that has one keeps it. */
+/** The loan's program. USDA is offered if the corporation allows it, and all cash for a purchase if the officer turned it on; a loan that already has either keeps it. */
 export const ProgramCell = memo(function ProgramCell({ id, place }: CellProps) {
   const { showUSDA, showAllCash } = useSettings();
   const purchase = useLoanField(id, "category") === "purchase";
@@ -157,7 +154,7 @@ export const ProgramCell = memo(function ProgramCell({ id, place }: CellProps) {
   );
 });
 
-/** What the payment comes to once the interest-only years are over; a rate that adjusts has a path of its own. */
+/** Says the payment after the interest-only years. A rate that adjusts is left out, because its form lists every payment. */
 function LaterPayment({ id }: { id: string }) {
   const fixed = useLoanField(id, "type") === "fixed";
   const later = useFigure(id, ({ rates }) => (rates.length > 1 ? rates.at(-1)!.payment : null));

@@ -8,23 +8,23 @@ import { useFieldError } from "../../fields/field-errors";
 export type Choices = readonly { value: string; label: string }[];
 
 const list = `${overCell} *:bg-surface *:text-fg focus-visible:outline-none`;
-/** The list beside a value that is typed. */
+/** The classes of a list that opens from the gutter beside a typed value. */
 export const gutterList = `${list} left-auto! w-(--gutter,24px)!`;
 
-/** A list to choose one of. The platform's own control lies over the whole cell: its keys, its wheel on a phone. */
+/** A choice of one option. The browser's own select lies invisibly over the whole cell, so that its keys, and its wheel on a phone, work as people know them. */
 export function ChoiceCell(props: {
   label: string;
-  /** The field that its error belongs to: "loan_1.type". */
+  /** The field whose error it shows, as in "loan_1.type". */
   fieldKey?: string;
   value: string;
   options: Choices;
   onChange: (value: string) => void;
-  /** Its row among those that Enter walks and a paste fills; without it, it is none of them. */
+  /** The row for Enter and pastes; without it, both pass by the cell. */
   row?: string;
   column: number;
-  /** Beside the choice: a press on it does something of its own. */
+  /** Drawn beside the choice, with an action of its own. */
   aside?: ReactNode;
-  /** Takes the place of the chosen option's name. */
+  /** Drawn in place of the chosen option's name. */
   children?: ReactNode;
 }) {
   const { label, fieldKey, value, options, onChange, row, column, aside, children } = props;
@@ -53,7 +53,7 @@ export function ChoiceCell(props: {
   );
 }
 
-/** The chosen option. Where it has no room its name is shortened, never the amount behind it: "Brookha… Dr · $515,000". */
+/** The chosen option. If it does not fit, its name is shortened and never the amount after it: "Brookha… Dr · $515,000". */
 function Shown({ text }: { text: string }) {
   const amount = text.lastIndexOf(" · ");
   const end = amount < 0 ? text.length : amount;

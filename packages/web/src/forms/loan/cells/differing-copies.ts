@@ -1,7 +1,7 @@
 import { comparedLoans, type WorkingReport } from "../../../scenario/document";
 import { sameParts } from "../../../scenario/same-document";
 
-/** The places of the loans that count another copy of this loan's worksheet. A total that was typed counts in place of any copy. */
+/** Finds the places of the loans that use another copy of this loan's worksheet. A loan with a typed total uses no copy. */
 export function differingCopies(document: WorkingReport, id: string): number[] {
   const loans = comparedLoans(document);
   const mine = loans.find((loan) => loan.id === id);

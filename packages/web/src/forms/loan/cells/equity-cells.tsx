@@ -25,7 +25,7 @@ import { ResetButton } from "../../fields/reset-button";
 import { UnitToggle, useUnit } from "../../fields/unit-toggle";
 import { type CellProps, labelOfLoan, useFigure, useIsCash, useLoanField } from "../../fields/use-loan";
 
-/** Dollars or percent of the lower of price and appraised value; the other unit stands beside it. */
+/** The down payment in dollars, or in percent of the lower of price and appraised value, with the other unit beside it. */
 export const DownPaymentCell = memo(function DownPaymentCell({ id, place }: CellProps) {
   const dollars = useLoanField(id, "downPayment");
   const share = useLoanField(id, "downPaymentPercentage");
@@ -83,7 +83,7 @@ const useBase = (id: string) =>
     return loan ? downPaymentBase(document, loan) : null;
   });
 
-/** The usual percentages and what they come to. */
+/** Common down payments in percent, with their dollars. */
 function Reference({ id, place, base }: CellProps & { base: number | null }) {
   return (
     <Popover
@@ -117,7 +117,7 @@ function Reference({ id, place, base }: CellProps & { base: number | null }) {
   );
 }
 
-/** How much of the home's value is lent; empty lends what is paid off, whose share then stands there. */
+/** The share of a home's value that a refinance lends. If it is empty, the loan is what is paid off, and the field shows the share that this makes. */
 export const TargetLTVCell = memo(function TargetLTVCell({ id, place }: CellProps) {
   const value = useLoanField(id, "targetLTV") ?? null;
   const isRefinance = useLoanField(id, "category") === "refinance";
@@ -154,7 +154,7 @@ export const TargetLTVCell = memo(function TargetLTVCell({ id, place }: CellProp
   );
 });
 
-/** Dollars that make the loan smaller; with a target LTV the amount is settled, and what was typed waits. */
+/** Cash that makes a refinance smaller. A target LTV settles the amount, so the typed cash then waits. */
 export const CashToApplyCell = memo(function CashToApplyCell({ id, place }: CellProps) {
   const value = useLoanField(id, "userCashToApply") ?? null;
   const isSettled = (useLoanField(id, "targetLTV") ?? null) !== null;

@@ -6,18 +6,18 @@ import { Checkbox } from "../../../ui/fields/checkbox";
 import { isSideBySide, useTableLook } from "../../fields/table";
 import { type CellProps, useLoanField } from "../../fields/use-loan";
 
-/** The class of a box beside a value. Where there are many columns, its word is cut. */
+/** The classes of a check box beside a value. With many columns, its word is cut off. */
 export const cellCheck =
   "inline-flex flex-none in-data-[look=narrow]:min-w-0 in-data-[look=narrow]:flex-initial in-data-[look=narrow]:overflow-hidden";
 
 type Props = CellProps & {
   flag: FinancedFlag;
   cost: string;
-  /** A line of its own names it: only the box is drawn. */
+  /** Draws the box only, where a line of its own names it. */
   bare?: boolean;
 };
 
-/** Adds a cost to the loan amount. In the grid the box shows itself when it is on, and when its cell has the pointer or the focus. */
+/** A check box that adds a cost to the loan amount. In the grid it appears when it is checked, or when its cell has the pointer or the focus. */
 export function Financed({ id, place, flag, cost, bare = false }: Props) {
   const on = useLoanField(id, flag);
   const look = useTableLook();

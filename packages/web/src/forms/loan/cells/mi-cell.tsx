@@ -28,7 +28,7 @@ import { MIWorksheetButton, useMIWorksheet } from "../insurance/mi-worksheet-but
 import { upfrontFees } from "../insurance/upfront-fees";
 import { cellCheck } from "./financed";
 
-/** The monthly premium: computed by the program's rule, or typed in dollars a month or percent a year. */
+/** The monthly premium, calculated by the program's rule or typed, in dollars a month or percent a year. */
 export const MICell = memo(function MICell(loan: CellProps) {
   const selfInsured = useLoanField(loan.id, "selfInsured");
   const cash = useIsCash(loan.id);
@@ -107,7 +107,7 @@ function usualText(usual: number | null): string {
 const toggleOff =
   "cell-off inline-flex in-data-[look*=phone]:hidden in-data-[look*=phone]:group-focus-within/cell:inline-flex";
 
-/** The unit, which shows itself while nothing is typed only to who may type, and what the premium comes from. */
+/** Shows where the premium comes from, and the switch of its unit. While nothing is typed, the switch appears only under the pointer or the focus. */
 function Basis({
   id,
   place,
@@ -142,7 +142,7 @@ function Reset({ id, place, unit, usual }: CellProps & { unit: Sign; usual: numb
   );
 }
 
-/** The premium or fee due at closing, which may be added to the loan. */
+/** The premium or fee due at closing, which can be added to the loan. */
 export const UpfrontMICell = memo(function UpfrontMICell(loan: CellProps) {
   const selfInsured = useLoanField(loan.id, "selfInsured");
   const cash = useIsCash(loan.id);
@@ -186,8 +186,6 @@ function UpfrontPremiumCell({ id, place, onWorksheet }: UpfrontPremium) {
     </Cell>
   );
 }
-
-/** What the VA and USDA take at closing is a fee of their own, not insurance. */
 
 /** Whether the premium is added to the loan, and the percentage that it is, or would be were it not typed. */
 function Financed({ id, place }: CellProps) {
@@ -234,7 +232,7 @@ function Gutter({ id, place, onWorksheet }: UpfrontPremium) {
   );
 }
 
-/** What stands beside the monthly premium, "0.55%, life of loan": its other unit or its rule, and how long it is paid. */
+/** Returns the words beside the monthly premium: its other unit or its rule, and how long it is paid, as in "0.55%, life of loan". */
 function usePremiumWords(id: string): { short: string; whole: string } | null {
   const short = useFigure(id, (result, loan) => premiumRule(result, loan));
   const falls = useFigure(id, ({ MI, premiums }) => MI !== 0 && premiums.length > 1);
@@ -255,6 +253,6 @@ function premiumRule(
   return MI === 0 ? `${trimmedPercent(ltv, 2)} LTV` : "";
 }
 
-/** The sentence that asks for a premium which no rule gives; null where one is known. */
+/** Returns the sentence that requires a premium which no rule sets; null if the premium is known. */
 const useMissingMI = (id: string, field: "MI" | "upfrontMI") =>
   useFigure(id, ({ missing }) => missing.find((each) => each.field === field)?.sentence ?? null);

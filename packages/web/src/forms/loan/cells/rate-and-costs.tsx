@@ -24,7 +24,6 @@ import { Financed } from "./financed";
 
 export const TermCell = (props: CellProps) => <PlainCell {...props} field="term" />;
 
-/** The step of the arrow keys shows while the field has the focus. */
 const steps = (
   <span className="invisible group-focus-within/cell:visible" aria-hidden="true">
     <Kbd>↑</Kbd> <Kbd>↓</Kbd> 0.125
@@ -34,7 +33,7 @@ export const RateCell = (props: CellProps) => (
   <PlainCell {...props} field="rate" aside={isSideBySide(useTableLook()) ? steps : null} />
 );
 
-/** Percent of the loan. What is typed with a dollar sign is turned into the percentage that costs as much. */
+/** Discount points, in percent of the loan. An amount typed with a dollar sign is turned into the percentage that costs as much. */
 export const PointsCell = memo(function PointsCell({ id, place }: CellProps) {
   const percentage = useLoanField(id, "points");
   const cost = useFigure(id, ({ costOfPoints }) => costOfPoints);
@@ -84,11 +83,11 @@ export const PointsCell = memo(function PointsCell({ id, place }: CellProps) {
   );
 });
 
-/** Dollars in percent of the loan; where nobody knows the loan yet they stay as they are, which the field says is no percentage. */
+/** Turns dollars into percent of the loan. While the loan amount is unknown they stay dollars, and the field says that they are not a percentage. */
 const pointsOf = (dollars: Typed, base: number | null): Typed =>
   convertUnits(dollars, "percent", base) ?? (typeof dollars === "number" ? `$${dollarsText(dollars)}` : dollars);
 
-/** A figure that stands alone. A purchase in cash has no term and no rate. */
+/** A figure on which no other field depends. A purchase in cash has neither term nor rate. */
 const PlainCell = memo(function PlainCell({
   id,
   place,
@@ -121,7 +120,7 @@ const PlainCell = memo(function PlainCell({
   );
 });
 
-/** The computed APR, or one typed in its place; the charges that it counts can be typed too. */
+/** The calculated APR, or one that is typed in its place. The finance charges that it counts can be typed too. */
 export const APRCell = memo(function APRCell({ id, place }: CellProps) {
   const typed = useLoanField(id, "customAPR");
   const usual = useFigure(id, ({ apr }) => apr);
@@ -165,7 +164,7 @@ export const APRCell = memo(function APRCell({ id, place }: CellProps) {
   );
 });
 
-/** Many columns leave out the word, never a part of the amount. */
+/** The finance charges that the APR counts. With many columns the word is left out, never a part of the amount. */
 const CountedCharges = ({ of: charges }: { of: number | null }) =>
   charges !== null && (
     <span className="num truncate" title={`${money(charges)} charges`}>

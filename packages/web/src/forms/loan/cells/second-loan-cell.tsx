@@ -12,7 +12,7 @@ import { useWrongPart } from "../../fields/use-wrong-part";
 
 const SecondLoanForm = lazyWindow(() => import("../second-loan/second-loan-form"), closeWindow);
 
-/** A loan beside the first one; a press opens its terms. */
+/** The second loan; a press opens its terms. */
 export const SecondLoanCell = memo(function SecondLoanCell(loan: CellProps) {
   return useIsCash(loan.id) ? <NoneCell /> : <SecondLoan {...loan} />;
 });

@@ -24,7 +24,7 @@ import { ChoiceCell } from "./choice";
 const ArmForm = lazyWindow(() => import("../arm/arm-form"), closeWindow);
 const BuydownForm = lazyWindow(() => import("../buydown-form"), closeWindow);
 
-/** The index that an adjustable rate follows, for a scenario that has none yet. */
+/** Loads the code that brings the index into a scenario which has none yet. */
 const armIndex = codeOnDemand(() => import("../arm/arm-index"));
 const bringIndex = () =>
   void armIndex().then(
@@ -33,7 +33,7 @@ const bringIndex = () =>
     () => {},
   );
 
-/** How the rate behaves; beside it the terms of a rate that moves. */
+/** The type of the rate: fixed, adjustable or bought down. If it changes, a button beside it opens its terms. */
 export const TypeCell = memo(function TypeCell(loan: CellProps) {
   return useIsCash(loan.id) ? <NoneCell /> : <TypeChoice {...loan} />;
 });
@@ -76,7 +76,7 @@ function termsOf(type: LoanType): ComponentType<LoanDialogProps> | null {
   return isBuydown(type) ? BuydownForm : null;
 }
 
-/** "worst case, 11.5%" of a rate that adjusts; "seller, $7,123" of one that is bought down. */
+/** Says how the rate changes: "worst case, 11.5%" for an adjustable rate, "seller, $7,123" for a buydown. */
 function termsSentence({ rates, buydown, buydownCosts }: LoanResult, course: ARM["scenario"]): string {
   if (buydown) return `${loanFields.buydownPaidBy.names[buydown.paidBy].toLowerCase()}, ${money(buydownCosts)}`;
   return `${armFields.scenario.names[course].toLowerCase()}, ${trimmedPercent(rates.at(-1)?.rate)}`;

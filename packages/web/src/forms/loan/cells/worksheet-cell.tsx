@@ -22,7 +22,7 @@ import { useWrongPart } from "../../fields/use-wrong-part";
 import { differingCopies } from "./differing-copies";
 import { Financed } from "./financed";
 
-/** A total that is typed, or that comes from a worksheet which the report holds a copy of. */
+/** The closing costs: a typed total, or that of a worksheet of which the report keeps a copy. */
 export const ClosingCostsCell = memo(function ClosingCostsCell(loan: CellProps) {
   const { id, place } = loan;
   const typed = useLoanField(id, "closingCosts");
@@ -71,7 +71,7 @@ export const ClosingCostsCell = memo(function ClosingCostsCell(loan: CellProps) 
   );
 });
 
-/** Marks a worksheet of which another loan counts another copy; a press opens it, where the copies can be brought together. */
+/** Marks a worksheet if another loan uses an older or newer copy of it. A press opens the worksheet, where the copies can be brought together. */
 function OtherCopies({ worksheet, ...loan }: CellProps & { worksheet: string }) {
   const others = useScenario(useShallow(({ document }) => differingCopies(document, loan.id)));
   if (others.length === 0) return null;
@@ -86,7 +86,7 @@ function OtherCopies({ worksheet, ...loan }: CellProps & { worksheet: string }) 
   );
 }
 
-/** The credits of the loan: a typed total, or a worksheet's, which is changed in the worksheet. */
+/** The credits: a typed total, or that of the Credits Worksheet, which is then changed in the worksheet only. */
 export const CreditsCell = memo(function CreditsCell(loan: CellProps) {
   const { id, place } = loan;
   const total = useFigure(id, ({ credits }) => credits);
@@ -120,11 +120,11 @@ export const CreditsCell = memo(function CreditsCell(loan: CellProps) {
   );
 });
 
-/** A button is called by what it shows, and says what it opens. */
+/** Names the button by what it shows and what it opens. */
 const nameFor = (shown: string | null, of: "closing cost" | "credits", place: number) =>
   `${shown === null ? "" : `${shown}, `}${of} worksheet of ${loanAt(place)}`;
 
-/** What the worksheet's credits are called in a word; null where there are none. */
+/** Returns the word for the worksheet's credits; null if there are none. */
 function listedAs(loan: WorkingLoan | undefined): string | null {
   const fees = loan ? listedCredits(loan) : [];
   return fees.length > 1 ? "worksheet" : (fees[0]?.name ?? null);
@@ -155,7 +155,7 @@ function TypedCredits({ id, place }: CellProps) {
   );
 }
 
-/** A typed total, or what months of tax and insurance and days of interest come to. */
+/** The prepaids: a typed total, or the sum of months of tax and insurance and days of interest. */
 export const PrepaidsCell = memo(function PrepaidsCell({ id, place }: CellProps) {
   const typed = useLoanField(id, "userPrepaidEscrows");
   const usual = useFigure(id, ({ defaults }) => defaults.prepaidEscrows);
@@ -225,7 +225,7 @@ const forms = {
   prepaids: lazyWindow(() => import("../../worksheets/prepaids-form"), closeWindow),
 };
 
-/** In a cell: opens its worksheet. The code of a worksheet comes when the first one is opened. */
+/** The button in a cell that opens its worksheet. The code of worksheets is fetched when the first one is opened. */
 function WorksheetButton({
   id,
   place,
@@ -240,11 +240,11 @@ function WorksheetButton({
   of: keyof typeof forms;
   label: string;
   className?: string;
-  /** Where it stands in the grid instead of a field: "credits". */
+  /** The row that it fills in the grid in place of a field, such as "credits". */
   row?: string;
-  /** The field of the worksheet at which something is wrong, where the cell says it. */
+  /** The field of the worksheet that has an error, if the cell shows it. */
   wrong?: string | null;
-  /** Told when the worksheet opens and closes. */
+  /** Called when the worksheet opens and closes. */
   onOpen?: (open: boolean) => void;
   children: ReactNode;
 }) {

@@ -3,7 +3,7 @@ import { workOut } from "@highway/engine/scenario/working";
 import { comparedLoans, type WorkingLoan } from "../../../scenario/document";
 import { type Basis, figuresOf } from "../../../scenario/figures/loan-figures";
 
-/** Works a loan out for its checks; null while it has no figures. */
+/** Calculates a loan for its checks; null while it has no figures. */
 export function checkedLoan(basis: Basis, loan: WorkingLoan) {
   const { input } = figuresOf(basis, loan);
   return input && workOut(input, input.loans[0]!);

@@ -26,7 +26,7 @@ import { checkedLoan } from "./attention";
 
 type Offered = { check: Check; change: SmallestChange | null };
 
-/** What needs attention comes first, then what could not be told. */
+/** The order of the list: first what needs attention, then what could not be checked. */
 const order: readonly CheckState[] = ["attention", "notChecked", "clear"];
 
 /** The checks of a loan with the smallest change of each that needs attention; null while the loan has no figures. */
@@ -46,7 +46,7 @@ function useOffered(id: string): Offered[] | null {
   }, [document, client, id]);
 }
 
-/** The checks of one loan: what each rule says, what the loan has, and the smallest change that clears it. They are the officer's alone. */
+/** The checks of one loan: what each rule says, what the loan has, and the smallest change that would pass. Only the officer sees them. */
 export default function ChecksDrawer({ id, onClose }: { id: string; onClose: () => void }) {
   const place = useScenario(({ document }) => comparedLoans(document).findIndex((loan) => loan.id === id));
   const name = useScenario(({ document }) => loanName(loanOf(document, id) ?? document.loans[0]!));
@@ -121,7 +121,7 @@ function CheckItem({ check, change, ...cell }: Offered & CellProps) {
   );
 }
 
-/** One press puts the change in, as one step that can be undone. */
+/** The button that makes the change, as one step of undo. */
 const ClearingChange = ({ change, id }: { change: SmallestChange } & CellProps) => (
   <div className="my-1 flex flex-wrap items-center gap-x-3 gap-y-1.5">
     <span className="font-medium">{change.sentence} clears it.</span>
@@ -139,7 +139,7 @@ const ClearingChange = ({ change, id }: { change: SmallestChange } & CellProps) 
   </div>
 );
 
-/** The rate of the day that the officer types where it is not loaded, or in place of the week's. */
+/** The average prime offer rate, typed if none is loaded, or in place of the week's. */
 function OfferRate({ id, place }: CellProps) {
   const value = useLoanField(id, "apor");
   const fieldKey = `${id}.apor`;
@@ -158,20 +158,20 @@ function OfferRate({ id, place }: CellProps) {
   );
 }
 
-/** What the checks compare a loan with and the scenario does not hold yet: its county's limits, and the offer rates of the day. */
+/** Says what the scenario still lacks for the checks: the county's limits, and the average prime offer rates of the day. */
 
 type OfferRates = AnswerOf<"GET /v1/loan/apor">[0];
 
 const WEEK_MS = 7 * 86_400_000;
 
-/** Tells whether rates are those of the week of a day. */
+/** Tells whether the rates are those of the week in which a day lies. */
 function isOfWeek(rates: { date: string } | undefined, day: string): boolean {
   if (!rates) return false;
   const since = Date.parse(day) - Date.parse(rates.date);
   return since >= 0 && since < WEEK_MS;
 }
 
-/** The report keeps the rates that it used, with their week. */
+/** Writes the rates and their week into the report. */
 const withOfferRates =
   ({ fixed, adjustable, source, date }: OfferRates) =>
   (document: WorkingReport): WorkingReport => ({
@@ -179,7 +179,7 @@ const withOfferRates =
     outside: { ...document.outside, apor: { fixed, adjustable, source, date } },
   });
 
-/** Copies the average prime offer rates of the day of the scenario's rules. A failure says nothing here: the check says that they are not loaded. */
+/** Copies the average prime offer rates for the scenario's day into it. A failure is silent here, because the check says that they are not loaded. */
 async function bringOfferRates() {
   const { id, asOf, outside } = useScenario.getState().document;
   if (isOfWeek(outside.apor, asOf)) return;

@@ -11,7 +11,7 @@ import { useAttention } from "./use-attention";
 
 const attentionText = (count: number) => `${quantity(count, "needs", "need")} attention`;
 
-/** The quiet mark beside a loan: how many of its checks need attention. A press opens them. */
+/** The mark beside a loan that counts its checks which need attention. A press opens them. */
 export function ChecksMark({ id, place, large = false }: CellProps & { large?: boolean }) {
   const count = useAttention(id) ?? 0;
   const wrong = useWrongPart(`${id}.apor`) !== null;

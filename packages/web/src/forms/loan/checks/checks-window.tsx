@@ -5,7 +5,7 @@ import { useCounting } from "./use-attention";
 
 const ChecksDrawer = lazyWindow(() => import("./checks-drawer"), closeWindow);
 
-/** Counts what needs attention, and shows the checks of the loan that was asked for. */
+/** Counts the checks that need attention, and shows those of the loan that was opened. */
 export function ChecksWindow() {
   useCounting();
   const id = useOpenChecks((view) => view.id);

@@ -1,6 +1,6 @@
 import { create } from "zustand";
 
-/** The loan whose checks are open. More than one page of the tool opens them. */
+/** The loan whose checks are open. It is kept here because several pages of a tool can open them. */
 export const useOpenChecks = create<{ id: string | null }>(() => ({ id: null }));
 
 export const openChecks = (id: string) => useOpenChecks.setState({ id });

@@ -7,12 +7,12 @@ import { useScenario } from "../../../scenario/store/store";
 
 const useCounts = create<{ byLoan: Readonly<Record<string, number>> }>(() => ({ byLoan: {} }));
 
-/** How many checks of a loan need attention; null until they are counted. */
+/** Returns how many checks of a loan need attention; null until they are counted. */
 export const useAttention = (id: string): number | null => useCounts(({ byLoan }) => byLoan[id] ?? null);
 
 const attentionCode = codeOnDemand(() => import("./attention"));
 
-/** Counts once the page rests, and again in an idle moment after each change: no key waits for it. Without the code the marks have no number. */
+/** Counts the checks once the page is at rest, and again in an idle moment after each change, so that no key waits for it. If the code cannot be loaded, the marks have no number. */
 export function useCounting() {
   useEffect(() => {
     let isShown = true;

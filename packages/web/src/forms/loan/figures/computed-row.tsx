@@ -15,7 +15,7 @@ type Line = { row: FigureRow; ids: readonly string[]; kind?: RowKind };
 
 const cell = "num relative grid h-full items-center *:whitespace-nowrap *:text-right";
 const difference = "text-fg-3 text-xs";
-// A difference without room goes whole, below the line that shows: its first digits alone would read as another one.
+// A difference that does not fit moves whole to a line out of sight: its first digits by themselves would read as another amount.
 const whole = `${difference} flex h-[1lh] flex-wrap content-start justify-end gap-x-[3px] overflow-hidden pr-[5px] before:h-[1lh] touch:h-auto touch:overflow-visible touch:before:hidden`;
 const looks: Record<TableLook, { cell: string; difference: string }> = {
   grid: { cell: `${cell} grid-cols-[minmax(0,1fr)_minmax(91px,auto)_24px] pl-3`, difference: whole },
@@ -39,7 +39,7 @@ export const ComputedRow = memo(function ComputedRow({ row, ids, kind = "figure"
 
 const useShows = ({ has }: FigureRow) => useScenario(({ document }) => !has || document.loans.some(has));
 
-/** The row that is drawn first: its figures follow a key at once, and their differences and checks follow a frame later. */
+/** The first row: its figures follow a key immediately, and their differences and checks a frame later. */
 export const FirstRow = memo(function FirstRow({ row, ids }: Line) {
   return !useShows(row) ? null : (
     <TableRow label={row.label} kind="total">
@@ -63,14 +63,14 @@ const FirstCell = memo(function FirstCell({ row, id }: { row: FigureRow; id: str
   return <FigureCell figure={useFirstFigure(row, id)} row={row} id={id} first />;
 });
 
-/** Words go over two small lines where they do not fit on one. */
+/** A figure in words. If it does not fit on one line, it is set on two small ones. */
 const WordsCell = ({ text }: { text: string }) => (
   <TableCell className="num flex h-full items-center justify-end pr-6 pl-3 text-right text-fg-2 text-xs/3">
     {text}
   </TableCell>
 );
 
-/** A difference, the figure, and a check where it is the lowest: green, heavier AND marked. */
+/** One figure with its difference. The lowest is green, bolder and checked, so that color is not its only mark. */
 function FigureCell({
   figure,
   row,
@@ -121,7 +121,7 @@ function FigureCell({
   );
 }
 
-/** Says that the payment is without property tax; a press goes to where the home is, or else to the rate of its tax. */
+/** Says that the payment is without property tax. A press goes to the home's location, or, if that is known, to its tax rate. */
 export function AskTax({
   id,
   className,
@@ -148,7 +148,7 @@ export function AskTax({
   );
 }
 
-/** A figure that a press makes what it should be. The key for it stands in the list of shortcuts, so that Tab passes by. */
+/** The button that opens goal seek for a figure. Tab passes it by, and the list of shortcuts names its key. */
 const MakeThis = ({ text, name, id, figure }: { text: string; name: string; id: string; figure: SoughtFigure }) => (
   <button
     type="button"

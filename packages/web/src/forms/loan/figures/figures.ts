@@ -11,15 +11,15 @@ import { useSettledScenario } from "../../../scenario/store/settled-scenario";
 import { type ScenarioState, useScenario } from "../../../scenario/store/store";
 import { type Against, useEditorView } from "../../fields/editor-view";
 
-/** What one loan shows in one line. */
+/** What one loan shows in one row. */
 export type Figure = {
   text: string;
-  /** "None", or "N/A" where a figure cannot be told. */
+  /** Whether it says "None", or "N/A" for what cannot be calculated. */
   muted: boolean;
   difference: string;
   lowest: boolean;
   typed: boolean;
-  /** The payment leaves property tax out: nobody has said where the home is. */
+  /** Whether the payment is without property tax, because the home's location is not known. */
   lacksTax: boolean;
 };
 
@@ -36,11 +36,11 @@ const isOffered = ({ isOwed }: Column) => !isOwed;
 
 const textOf = ({ kind, text }: Cell) => (kind === "missing" ? noNumber : text);
 
-/** A difference has the unit of its figure, and an APR's all of its decimals. */
+/** Writes a difference in the unit of its figure. That of an APR keeps all decimals. */
 const differenceText = (value: number, { precision }: Row) =>
   difference(value, (size) => (precision === "rate" ? fixed(size, 3) : figureText(size, precision, manner)));
 
-/** A line over the loans that are offered, with its marks; measured as the report's, or each against itself as it was saved. */
+/** Returns a row's figures for the offered loans. Each is compared with the others as in the report, or with itself as it was saved. */
 export function figuresOf(row: Row, basis: Basis, saved: Basis | null): Figure[] {
   const columns = officerColumns(basis);
   const before = saved && officerColumns(saved);
@@ -61,7 +61,7 @@ export function figuresOf(row: Row, basis: Basis, saved: Basis | null): Figure[]
 type FigureLines = { saved: WorkingReport | null; client: unknown; lines: Map<string, readonly Figure[]> };
 const figuresByReport = new WeakMap<WorkingReport, FigureLines>();
 
-/** The same, worked out once for each state of the scenario, however many cells ask. */
+/** Returns the same figures, calculated once for each state of the scenario, however many cells read them. */
 function figureLineOf(row: Row, state: ScenarioState, against: Against): readonly Figure[] {
   const basis = basisOf(state);
   const saved = against === "saved" ? savedBasisOf(state) : null;
@@ -75,10 +75,9 @@ function figureLineOf(row: Row, state: ScenarioState, against: Against): readonl
   return line;
 }
 
-/** What each line showed last. */
 const shownLines = new Map<string, readonly Figure[]>();
 
-/** An equal figure stays the same object, so that its cell is not drawn again. */
+/** Keeps the object of a figure that is unchanged, so that its cell is not drawn again. */
 function steady(row: Row, figures: readonly Figure[]): readonly Figure[] {
   const before = shownLines.get(row.key);
   const line = figures.map((figure, place) => {
@@ -108,17 +107,17 @@ function currentText(row: Row, id: string, state: ScenarioState): string {
   return cell ? textOf(cell) : noNumber;
 }
 
-/** What differences are against where no save is: "today's mortgage", "loan A". */
+/** Returns what differences are compared with if nothing was saved: "today's mortgage", "loan A". */
 export const useBaseTitle = (): string =>
   useSettledScenario((state) => baseOf(officerColumns(basisOf(state)))?.within ?? loanAt(0));
 
-/** One loan's figure in a line, with the frame after the keystroke's. */
+/** Reads one loan's figure in a row, in the frame after the key press. */
 export function useComparedFigure(row: Row, id: string): Figure {
   const against = useEditorView((view) => view.against);
   return useSettledScenario(figureIn(row, id, against));
 }
 
-/** Reads a figure as `useComparedFigure` does, but the figure itself in the keystroke's own frame. How it compares with others follows a frame later. */
+/** Reads a figure in the frame of the key press itself. Its comparison with the others follows a frame later. */
 export function useFirstFigure(row: Row, id: string): Figure {
   const text = useScenario((state) => currentText(row, id, state));
   const figure = useComparedFigure(row, id);

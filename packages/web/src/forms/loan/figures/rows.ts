@@ -6,10 +6,10 @@ import { monthlyRows } from "../../../report/rows/monthly";
 import { refinanceRows } from "../../../report/rows/savings";
 import { isRefinance, type WorkingLoan } from "../../../scenario/document";
 
-/** One line of computed figures over all loans: the report's own, where the officer types. */
+/** One row of calculated figures, as the report has it, in the editor. */
 export type FigureRow = Row & {
   label: string;
-  /** The line shows only while a loan has what it speaks of. */
+  /** Shows the row only while it applies to a loan. */
   has?: (loan: WorkingLoan) => boolean;
 };
 
@@ -30,11 +30,11 @@ export const resultRows: readonly FigureRow[] = [
   figureRow(monthlyRows.associationFee),
 ];
 
-/** What a refinance is for, beside the first figures: less to pay each month, and cash at closing. */
+/** What a refinance is for: a lower payment, and cash at closing. It stands beside the first figures. */
 export const savingsRow = figureRow(refinanceRows.savings, { has: isRefinance });
 export const cashOutRow = figureRow(loanFigures.cashOut, { has: isRefinance });
 
-/** Shown once a loan's payment may change by its own terms. */
+/** The payments of each period, shown once a loan's payment may change by its own terms. */
 export const stepsRow = figureRow(monthlyRows.paymentSteps, {
   has: ({ type, program, secondLoan }) =>
     type !== "fixed" || program.startsWith("interest") || (secondLoan !== undefined && secondLoan.type !== "fixed"),
@@ -42,5 +42,5 @@ export const stepsRow = figureRow(monthlyRows.paymentSteps, {
 
 export const totalRow = figureRow(monthlyRows.totalPayment);
 export const cashRow = figureRow(cashRows.cashToClose);
-/** The APR that the officer sees: the typed one where there is one. */
+/** The APR in the editor: the typed one, if there is one. */
 export const aprRow = figureRow(loanFigures.apr);

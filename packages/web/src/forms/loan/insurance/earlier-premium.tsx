@@ -11,7 +11,7 @@ import { FigureField } from "../../fields/figure-field";
 import { dollarsText } from "../../fields/figure-fields";
 import { type CellProps, useLoanField } from "../../fields/use-loan";
 
-/** What was paid for the FHA loans that a refinance pays off: a part of it comes back when the new loan is FHA's too. */
+/** The upfront premium paid on the FHA loan that a refinance pays off. FHA refunds a part of it if the new loan is FHA too. */
 export function EarlierPremium({ id }: CellProps) {
   const home = useLoanField(id, "propertyID");
   const { activeModifiers } = useLoanField(id, "MIWorksheet");

@@ -22,7 +22,7 @@ type Quote = NonNullable<WorkingLoan["MIWorksheet"]["quotes"]>[number];
 
 const plans = Object.entries(insurancePlans).map(([value, label]) => ({ value: value as InsurancePlan, label }));
 
-/** What insurers quoted for the loan, each on its day. One of them may price it in place of the rate card. */
+/** The quotes of mortgage insurers for the loan, each with its day. One of them can set the premium in place of the rate card. */
 export function InsurersQuotes({ id, place }: CellProps) {
   const { quotes = [] } = useLoanField(id, "MIWorksheet");
   const asOf = useScenario(({ document }) => document.asOf);

@@ -12,7 +12,7 @@ const { va, conventional, refinance: ofRefinance } = insuranceModifiers;
 
 type ModifierProps = { id: string; modifier: string; label: string; follows?: boolean };
 
-/** A modifier that follows from the loan is shown as marked, and is changed there. */
+/** One modifier of the premium. If it follows from the loan, it is shown checked, and is changed in the loan. */
 function Modifier({ id, modifier, label, follows = false }: ModifierProps) {
   const { activeModifiers } = useLoanField(id, "MIWorksheet");
   return (
@@ -25,7 +25,7 @@ function Modifier({ id, modifier, label, follows = false }: ModifierProps) {
   );
 }
 
-/** Sentences about modifiers that stand on their own in the list. */
+/** Errors about modifiers, each as a line of the list. */
 function ModifierErrors({ id }: { id: string }) {
   const { activeModifiers } = useLoanField(id, "MIWorksheet");
   return activeModifiers.map((modifier, at) => (
@@ -33,7 +33,7 @@ function ModifierErrors({ id }: { id: string }) {
   ));
 }
 
-/** What the conventional rate card prices beside score and loan-to-value. */
+/** The modifiers that the conventional rate card prices in addition to score and loan-to-value. */
 export function ConventionalModifiers({ id }: CellProps) {
   const refinance = useLoanField(id, "category") === "refinance";
   const [occupancy, units] = [useLoanField(id, "occupancy"), useLoanField(id, "units")];
@@ -62,7 +62,7 @@ const uses: readonly { use: VAUse; label: string }[] = [
   { use: "exempt", label: va.exempt },
 ];
 
-/** What other loans have in use of the entitlement: with a part of it, the county's limit says how much needs no down payment. */
+/** The entitlement that the veteran's other loans use. With only a part left, the county's limit decides how much needs no down payment. */
 function EntitlementUsed({ id, place }: CellProps) {
   const fieldKey = `${id}.entitlementUsed`;
   return (
@@ -83,7 +83,7 @@ function EntitlementUsed({ id, place }: CellProps) {
   );
 }
 
-/** How the veteran's entitlement stands, which sets the funding fee, and what a refinance is for. */
+/** The veteran's use of the entitlement, which sets the funding fee, and the purpose of a refinance. */
 export function VAModifiers({ id, place }: CellProps) {
   const { activeModifiers } = useLoanField(id, "MIWorksheet");
   const refinance = useLoanField(id, "category") === "refinance";

@@ -10,7 +10,7 @@ import type { CellProps } from "../../fields/use-loan";
 
 const MIWorksheet = lazyWindow(() => import("./mi-worksheet"), closeWindow);
 
-/** The window of all that the premiums depend on. It stands beside its cell: what is done in it changes the cell's parts. */
+/** Opens the window of everything that the premiums depend on. It is mounted beside its cell, because changes in it redraw the cell. */
 export function useMIWorksheet(loan: CellProps) {
   const [open, setOpen] = useState(false);
   const window = open && (
@@ -21,7 +21,7 @@ export function useMIWorksheet(loan: CellProps) {
   return { window, openWorksheet: () => setOpen(true) };
 }
 
-/** Opens it: from a cell's gutter, or by the words beside its value. */
+/** The button that opens the window, in a cell's gutter or as the words beside its value. */
 export function MIWorksheetButton({ place, words, onOpen }: { place: number; words?: string; onOpen: () => void }) {
   const name = `Insurance worksheet of ${loanAt(place)}`;
   return (

@@ -35,10 +35,10 @@ import { InsurersQuotes } from "./insurers-quotes";
 import { ConventionalModifiers, VAModifiers } from "./mi-modifiers";
 import { upfrontName } from "./upfront-fees";
 
-/** Programs whose insurance follows the conventional rate card. */
+/** Tells whether a program's insurance is priced by the conventional rate card. */
 const isConventional = (program: Program) => program === "conventional" || program.startsWith("interest");
 
-/** What the premiums depend on, and what they come to. */
+/** The window in which everything that the premiums depend on is typed, with the premiums. */
 export default function MIWorksheet({ id, place, onClose }: LoanDialogProps) {
   const program = useLoanField(id, "program");
   const selfInsured = useLoanField(id, "selfInsured");
@@ -87,7 +87,7 @@ export default function MIWorksheet({ id, place, onClose }: LoanDialogProps) {
 
 const plans = Object.entries(insurancePlans).map(([value, label]) => ({ value: value as InsurancePlan, label }));
 
-/** What each plan asks of the borrower. */
+/** Says how the borrower pays under each plan. */
 const planSays: Record<InsurancePlan, string> = {
   monthly: "A premium with each payment, until it ends.",
   single: "One premium, paid at closing or added to the loan, and none each month. Type it below.",
@@ -120,7 +120,7 @@ function PaidHow({ id }: CellProps) {
   );
 }
 
-/** The premium or fee due at closing, typed where no rule gives it, and whether it is added to the loan. */
+/** The premium or fee due at closing, typed if no rule sets it, and whether it is added to the loan. */
 function Upfront({ id, place }: CellProps) {
   const name = upfrontName(useLoanField(id, "program"));
   const typed = useLoanField(id, "upfrontMI");
@@ -159,7 +159,7 @@ function Upfront({ id, place }: CellProps) {
   );
 }
 
-/** What the premiums come to, for how long, and the score they are priced by. */
+/** The premiums, how long they are paid, and the score that prices them. */
 function Premiums({ id }: { id: string }) {
   const result = useResult(id);
   const program = useLoanField(id, "program");
@@ -227,11 +227,11 @@ function Premiums({ id }: { id: string }) {
 
 const dollars = (value: number | null) => (value === null ? noNumber : value === 0 ? "None" : moneyWithCents(value));
 
-/** "760+", "740-759": bands are named by their lowest score, best first. */
+/** Names a band of scores by its lowest: "760+", "740-759". The best comes first. */
 const nameOf = (lowest: number, above: number | undefined) =>
   above === undefined ? `${lowest}+` : `${lowest}-${above - 1}`;
 
-/** The credit score that the card prices by: the client's, unless another band is chosen for the loan. */
+/** The credit score that prices the premium: the client's, unless another band is chosen for the loan. */
 function ScoreBand({ id, place }: CellProps) {
   const { creditScore: chosen } = useLoanField(id, "MIWorksheet");
   const asOf = useScenario(({ document }) => document.asOf);

@@ -1,4 +1,4 @@
-/** What the VA and USDA take at closing is a fee with a name of its own; all others insure, for a premium. */
+/** What VA and USDA charge at closing is a fee with its own name; every other upfront premium is insurance. */
 export const upfrontFees: { [program in string]?: string } = { va: "funding fee", usda: "guarantee fee" };
 
 /** "Funding fee", "Upfront premium". */

@@ -47,7 +47,7 @@ function removeSecondLoanWithUndo(id: string) {
 const isSameLoan = (one: WorkingSecondLoan, other: WorkingSecondLoan) =>
   (["type", "ltv", "term", "amount", "rate"] as const).every((field) => one[field] === other[field]);
 
-/** The terms of a loan that lends a part of the down payment. What is typed counts at once. */
+/** The terms of a second loan, which lends a part of the down payment. Each change counts as it is typed. */
 export default function SecondLoanForm({ id, place, onClose }: LoanDialogProps) {
   const second = useLoanField(id, "secondLoan");
   const [isSplit, setSplit] = useState(false);
@@ -102,7 +102,7 @@ export default function SecondLoanForm({ id, place, onClose }: LoanDialogProps) 
 const share = (value: number) => trimmedPercent(value, 2);
 const years = (count: number) => quantity(count, "year");
 
-/** The two loans beside each other, and what of the down payment is left to the borrower. */
+/** Both loans side by side, with the part of the down payment that is left to the borrower. */
 function BothLoans({ id }: { id: string }) {
   const result = useResult(id);
   const purchase = useLoanField(id, "category") === "purchase";
@@ -151,7 +151,7 @@ function BothLoans({ id }: { id: string }) {
 
 type Line = NonNullable<NonNullable<LoanResult["secondLoan"]>["line"]>;
 
-/** Says what the line's payments are while it may be drawn, after that, and at the highest rate. */
+/** Says the payments of the line of credit in its draw period, after it, and at the highest rate. */
 function LineSays({ line, payment, later }: { line: Line; payment: number; later: number }) {
   const most = line.highestPayment === null ? "" : `, and ${moneyWithCents(line.highestPayment)} at its highest rate`;
   return (
@@ -163,7 +163,7 @@ function LineSays({ line, payment, later }: { line: Line; payment: number; later
   );
 }
 
-/** What a line of credit has in place of a rate: its index, what the lender adds, how long and how much may be drawn. */
+/** The terms of a line of credit in place of a rate: its index, the margin, and how long and how much can be drawn. */
 function LineFigures({ id, place }: CellProps) {
   const second = useLoanField(id, "secondLoan");
   const asOf = useScenario(({ document }) => document.asOf);
@@ -207,7 +207,7 @@ const bases = [
 ] as const;
 type Basis = (typeof bases)[number]["value"];
 
-/** Second loan amount, as typed, at which rate, for how long. */
+/** The second loan's amount, rate and term. */
 function SecondLoanFigures({ id, place }: CellProps) {
   const second = useLoanField(id, "secondLoan");
   const lent = useFigure(id, ({ secondLoan }) => secondLoan?.amount ?? 0);

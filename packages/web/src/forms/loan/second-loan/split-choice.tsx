@@ -14,7 +14,7 @@ const splitOptions = [
   }),
 ];
 
-/** One choice for the first loan, the second and the down payment of a purchase. */
+/** One choice that sets the first loan, the second loan and the down payment of a purchase together, such as 80-10-10. */
 export function SplitChoice({ id, place, onChosen }: CellProps & { onChosen: () => void }) {
   const split = useScenario(({ document }) => {
     const loan = loanOf(document, id);

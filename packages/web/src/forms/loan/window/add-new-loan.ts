@@ -2,7 +2,7 @@ import { newPartId } from "../../../lib/new-id";
 import { addLoan } from "../../../scenario/edits/loan-list-edits";
 import { edit, useScenario } from "../../../scenario/store/store";
 
-/** @returns the new loan's id; null where there is no room for one */
+/** Adds a loan. @returns its id; null if there is no room for one */
 export function addNewLoan(): string | null {
   const id = newPartId("loan");
   edit(null, addLoan(id));

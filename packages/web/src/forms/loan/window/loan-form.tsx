@@ -16,7 +16,7 @@ import { removeWithUndo } from "../loan-head";
 import { LoanSheet } from "./loan-sheet";
 import type { OpenLoan } from "./open-loan";
 
-/** One loan with all its fields, on any page of the tool. What is typed counts at once; closing asks whether it stays. */
+/** One loan with all its fields, on any page of a tool. Each change counts as it is typed; closing asks whether to keep the changes. */
 export default function LoanForm({ id, isNew, onClose }: OpenLoan & { onClose: () => void }) {
   const place = useScenario(({ document }) => comparedLoans(document).findIndex((loan) => loan.id === id));
   const settings = useOwnSettings();
@@ -80,14 +80,14 @@ export default function LoanForm({ id, isNew, onClose }: OpenLoan & { onClose: (
   );
 }
 
-/** Tracks what was typed since the window was opened. It counts at once and can be discarded as a whole. */
+/** Tracks the changes since the window was opened. They count immediately, and can be discarded as a whole. */
 function useLoanChanges(id: string, isNew: boolean) {
   const [before] = useState(() => loanOf(useScenario.getState().document, id));
   const differs = () => {
     const loan = loanOf(useScenario.getState().document, id);
     return loan !== undefined && before !== undefined && !sameParts(loan, before);
   };
-  /** Discards the changes. A loan that was added to be filled in here is removed again. */
+  /** Discards the changes. A loan that was added in this window is removed. */
   const discard = () => {
     if (isNew) edit(null, removeLoan(id));
     else if (before && differs())

@@ -10,7 +10,7 @@ import type { InputRow, inputGroups } from "../rows";
 
 type Group = (typeof inputGroups)[number];
 
-/** The lines of one group that a loan has. */
+/** The rows of one group that apply to a loan. */
 export const GroupLines = ({ of: { rows }, id, place, phone }: CellProps & { of: Group; phone?: boolean }) =>
   rows.map((row) => !(phone && row.desktop) && <FieldLine key={row.label} row={row} id={id} place={place} />);
 
@@ -30,7 +30,7 @@ const financedCosts: readonly { label: string; flag: FinancedFlag; cost: string 
   { label: "Prepaids and escrows", flag: "isFinancedPrepaidEscrow", cost: "prepaids" },
 ];
 
-/** What is added to the loan amount: one column has no room for it beside the costs. */
+/** The costs that are added to the loan amount. One column has no room for their check boxes beside the costs. */
 export function FinancedLines(loan: CellProps) {
   const cash = useIsCash(loan.id);
   return cash ? null : (
@@ -47,7 +47,6 @@ export function FinancedLines(loan: CellProps) {
   );
 }
 
-/** What follows from the fields above. */
 export const ResultLines = ({ id }: { id: string }) => (
   <RowGroup className="in-data-[look*=sheet]:flex-1 in-data-[look*=sheet]:pb-2">
     <TableRow kind="title" label="Results" />

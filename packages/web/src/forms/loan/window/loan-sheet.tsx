@@ -12,11 +12,11 @@ import { inputGroups } from "../rows";
 import { FinancedLines, GroupLines, ResultLines } from "./loan-lines";
 
 type Props = CellProps & {
-  /** Lines of the home that the loan is on, where nothing above the sheet holds them. */
+  /** Rows of the loan's home, if nothing above the sheet shows them. */
   home?: ReactNode;
 };
 
-/** The loan form, field below field; what it comes to stays in sight at the foot. */
+/** The loan form, one field below the other. Its results stay in sight at the foot. */
 export function LoanSheet({ id, place, home }: Props) {
   const small = useMedia(phone);
   return (

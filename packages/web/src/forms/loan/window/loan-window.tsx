@@ -4,7 +4,7 @@ import { closeLoan, useOpenLoan } from "./open-loan";
 
 const LoanForm = lazyWindow(() => import("./loan-form"), closeWindow);
 
-/** The window of one loan: its code comes when a loan is first opened in it. */
+/** The window of one loan. Its code is fetched when it is first opened. */
 export function LoanWindow() {
   const open = useOpenLoan((view) => view.open);
   return (

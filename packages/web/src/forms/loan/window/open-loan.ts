@@ -2,10 +2,10 @@ import { create } from "zustand";
 import { codeOnDemand } from "../../../lib/loading/code-on-demand";
 import { notify } from "../../../lib/notify";
 
-/** A loan in a window of its own; `isNew`: it was added to be filled in there. */
+/** The loan that is open in a window. `isNew`: it was added to be filled in there. */
 export type OpenLoan = { id: string; isNew: boolean };
 
-/** More than one place of the tool opens it. */
+/** The open loan is kept here because several places of a tool open it. */
 export const useOpenLoan = create<{ open: OpenLoan | null }>(() => ({ open: null }));
 
 export const openLoan = (id: string) => useOpenLoan.setState({ open: { id, isNew: false } });
@@ -13,7 +13,7 @@ export const closeLoan = () => useOpenLoan.setState({ open: null });
 
 const newLoan = codeOnDemand(() => import("./add-new-loan"));
 
-/** One more loan, with the terms of the last one, to be filled in in the window. */
+/** Adds a loan with the terms of the last one, and opens its window to fill it in. */
 export async function openNewLoan() {
   const code = await newLoan().catch(() => null);
   if (!code) return notify.error("Failed to add the loan. Check your connection and try again.");
