@@ -2,11 +2,11 @@ import type { LucideIcon } from "lucide-react";
 import { useLayoutEffect, useRef } from "react";
 import { shortcutOf } from "./shortcuts";
 
-/** Something that can be done here and now. It is written once, where it belongs; its menu, its key, the list of shortcuts and the command palette read it. */
+/** An action that the page offers now. It is described once, where it belongs; its menu, its key, the list of shortcuts and the command palette read it. */
 export type Action = {
   /** The name in a menu, beside what it is about: "Save". */
   label: string;
-  /** The name where the action stands alone, when that needs more words: "Save the scenario". */
+  /** The name outside its menu, if it needs more words: "Save the scenario". */
   does?: string;
   icon?: LucideIcon;
   /** "mod+z", "mod+shift+z", "?", "alt+ArrowRight"; `mod` is Cmd on a Mac and Ctrl elsewhere. */
@@ -14,18 +14,18 @@ export type Action = {
   /** Other words that find the action. */
   also?: string;
   disabled?: boolean;
-  /** Takes a whole sentence that is typed in the command palette, where it reads as one for this action. */
+  /** Takes a sentence typed in the command palette, if `isFor` recognizes it. */
   sentence?: { isFor: (text: string) => boolean; run: (text: string) => void };
-  /** Runs the action. Without it the action is a key that other code hears, and is only listed. */
+  /** Runs the action. Without it, the action is a key that other code handles, and is only listed. */
   onSelect?: () => void;
 };
 
 const shownActions = new Set<() => readonly Action[]>();
 
-/** All actions that hold now. */
+/** Lists all actions that the page offers now. */
 export const currentActions = (): readonly Action[] => [...shownActions].flatMap((read) => read());
 
-/** Does what this key would do, for a button that stands for a key. */
+/** Runs the action of a key, for a button that does the same. */
 export const act = (keys: string) =>
   currentActions()
     .find((action) => action.keys === keys)

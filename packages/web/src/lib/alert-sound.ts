@@ -1,9 +1,9 @@
-/** Whether alerts are heard. There is one switch for all of them: it is on until somebody turns it off, and then off for the rest of the browser session. */
+/** Whether alerts play their sound. One switch serves all alerts: it is on until a person turns it off, and then off for the rest of the browser session. */
 import { useSyncExternalStore } from "react";
 
 const KEY = "highway.market-alert.sound";
 const listeners = new Set<() => void>();
-/** What was last chosen, for a browser that keeps nothing. */
+/** The last choice, for a browser whose storage is refused. */
 let soundChoice: "on" | "off" | null = null;
 
 export function isSoundOn(): boolean {
@@ -31,5 +31,5 @@ const subscribe = (listener: () => void) => {
   };
 };
 
-/** The switch as it stands now, wherever on the page it was turned. */
+/** Reads the switch, wherever on the page it was last changed. */
 export const useSoundOn = () => useSyncExternalStore(subscribe, isSoundOn);

@@ -20,8 +20,8 @@ declare global {
 }
 
 /**
- * jsdom draws frames by an interval that it begins when a frame is asked for or a focused element is removed. Begun under a test's own clock it
- * would never tick, for any later file of the worker: so it is begun here, once a worker, and never idle.
+ * jsdom draws frames by an interval that begins when a frame is requested or a focused element is removed. An interval begun under a test's fake clock
+ * would never tick for the later files of the worker, so it is begun here once for each worker, and never stops.
  */
 if (!globalThis.framesGoOn) {
   globalThis.framesGoOn = true;
@@ -38,7 +38,7 @@ class SilentObserver implements ResizeObserver {
 }
 
 globalThis.ResizeObserver ??= SilentObserver;
-/** Nothing is measured either: no question of the window's width is answered with yes. */
+/** jsdom does not measure the window either, so no media query matches. */
 globalThis.matchMedia ??= ((media: string) =>
   Object.assign(new EventTarget(), { matches: false, media })) as unknown as typeof matchMedia;
 
@@ -46,8 +46,8 @@ globalThis.matchMedia ??= ((media: string) =>
 configure({ asyncUtilTimeout: 30_000 });
 
 /**
- * React notes for each element by what calls it was made, up to a number a second, to say so in a warning: an eighth of the time of these tests,
- * in which a warning that matters has the stack of its own call. This number is reached from the start.
+ * React records the call stack of each element for its warnings, up to a number a second. That takes an eighth of the time of these tests, in which a
+ * warning that matters has the stack of its own call, so the number is reached from the start.
  */
 const { __CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE: internals } = React as unknown as {
   __CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE: object;

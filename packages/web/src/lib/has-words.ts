@@ -1,6 +1,6 @@
 const folded = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 
-/** Whether each word that was typed stands in a text. What an earlier search found and does not have them is not what is meant now. */
+/** Tells whether a text has each typed word. It removes what an earlier search found and the newer words do not mean. */
 export function hasWords(typed: string): (text: string) => boolean {
   const words = folded(typed)
     .split(/[\s,]+/)

@@ -1,9 +1,6 @@
 const alphabet = "0123456789abcdefghjkmnpqrstvwxyz";
 
-/**
- * An id for what is made on this device before the server knows of it: its kind and 26 characters that sort by time of
- * making, in the form of the server's own ids.
- */
+/** Makes an id for a record before the server knows of it, in the form of the server's ids: its kind and 26 characters that sort by time of creation. */
 export function newId(kind: "rpt" | "cli" | "thm" | "snd" | "cbr" | "adv" | "mal" | "pcd" | "lnk"): string {
   let time = Date.now();
   let text = "";
@@ -15,8 +12,8 @@ export function newId(kind: "rpt" | "cli" | "thm" | "snd" | "cbr" | "adv" | "mal
 }
 
 /**
- * An id for a part of a scenario. It is told from those of the same scenario and of others of its purchase analysis alone, so it is short: chance
- * cannot be packed, and what a record takes is paid with each save.
+ * Makes an id for a part of a scenario. It must differ only from the ids of its purchase analysis, so it is short: random characters cannot be
+ * compressed, and each save pays for the size of the record.
  */
 export const newPartId = (kind: "loan" | "prop" | "price" | "debt") => `${kind}_${random(9)}`;
 

@@ -1,10 +1,10 @@
-/** Short notices at the corner of the screen. Own code rather than a library: those write style elements, which the content security policy refuses. */
+/** Short notices at the corner of the screen. Libraries for them write style elements, which the content security policy refuses. */
 export type Notice = {
   id: number;
   kind: "success" | "error" | "notice";
   text: string;
   action?: { label: string; run: () => void };
-  /** The milliseconds for which the notice stays, where that differs from its kind's own time. */
+  /** The milliseconds for which the notice stays, if they differ from those of its kind. */
   lasts?: number;
 };
 
@@ -17,7 +17,7 @@ const set = (next: readonly Notice[]) => {
   for (const listener of listeners) listener();
 };
 
-/** Shows at most three notices: the oldest gives way, unless it was to last. A sentence that is already shown is not repeated. */
+/** Shows at most three notices: the oldest is removed, unless it was meant to stay. A sentence that is already shown is not repeated. */
 function show(kind: Notice["kind"], text: string, more: Pick<Notice, "action" | "lasts"> = {}) {
   lastId += 1;
   const others = notices.filter((notice) => notice.text !== text || notice.kind !== kind);
@@ -30,9 +30,9 @@ function show(kind: Notice["kind"], text: string, more: Pick<Notice, "action" | 
 export const notify = {
   success: (text: string) => show("success", text),
   error: (text: string) => show("error", text),
-  /** The notice is worth knowing, and nobody's mistake. */
+  /** For what is worth knowing and is nobody's mistake. */
   notice: (text: string, lasts?: number) => show("notice", text, { lasts }),
-  /** Says that something was done that one press takes back. */
+  /** Says that something was done, with a button that undoes it. */
   undo: (text: string, run: () => void) => show("success", text, { action: { label: "Undo", run } }),
   dismiss: (id: number) => set(notices.filter((notice) => notice.id !== id)),
 };

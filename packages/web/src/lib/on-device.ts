@@ -1,22 +1,22 @@
 /**
- * What this browser keeps of a person, wherever in the app it was kept: drafts of scenarios, unfinished forms, visits. Each key of it names the person, so that all of it can be
+ * Everything that this browser stores about a person: drafts of scenarios, unfinished forms, visits. Each key names the person, so that all of it can be
  * found and removed when they sign out (docs/decisions/063).
  */
 
-/** Sends what is still to be sent, and keeps nothing from then on. */
+/** `send` sends what the server does not have yet; after `stop` nothing more is stored. */
 type Keeper = { send: () => Promise<unknown>; stop: () => void };
 const keepers = new Set<Keeper>();
 
-/** Registers what keeps something on this device while the page is open. @returns how to end that */
+/** Registers a part of the app that stores something on this device while the page is open. @returns a function that ends the registration */
 export function keepsOnDevice(keeper: Keeper): () => void {
   keepers.add(keeper);
   return () => void keepers.delete(keeper);
 }
 
-/** A server that does not answer holds up a sign-out no longer than this. */
+/** Milliseconds after which a sign-out no longer waits for a server that is not responding. */
 const PATIENCE_MS = 4000;
 
-/** Sends to the server what it does not have yet, as far as it takes it. */
+/** Sends to the server what it does not have yet, as far as it accepts it. */
 export async function sendFromDevice(): Promise<void> {
   const impatient = new Promise((resolve) => setTimeout(resolve, PATIENCE_MS));
   await Promise.race([Promise.allSettled([...keepers].map(({ send }) => send())), impatient]);
@@ -33,7 +33,7 @@ function storages(): Storage[] {
 const keysOf = (storage: Storage, userID: string) =>
   Object.keys(storage).filter((key) => key.startsWith("highway.") && key.includes(userID));
 
-/** Tells whether a key holds a draft of a scenario that the server has, word for word. */
+/** Tells whether a stored draft of a scenario is on the server, word for word. */
 function isSent(text: string | null): boolean {
   try {
     return JSON.parse(text ?? "null")?.sent !== null;
@@ -42,11 +42,11 @@ function isSent(text: string | null): boolean {
   }
 }
 
-/** Keys that hold nothing that somebody would miss: when Home was opened, what a loan said before it became one of another kind. */
+/** Keys whose values nobody would miss: when Home was opened, and what a loan held before its kind was changed. */
 const incidental = /^highway\.(visits|aside)\./;
 const draft = /^highway\.draft\./;
 
-/** Counts what is on this device alone: scenarios that the server has not taken, and forms that were begun. */
+/** Counts what is only on this device: scenarios that the server has not accepted, and forms that were begun. */
 export function unsavedOnDevice(userID: string): { scenarios: number; forms: number } {
   const all = storages().flatMap((storage) => keysOf(storage, userID).map((key) => ({ key, storage })));
   const scenarios = all.filter(({ key, storage }) => draft.test(key) && !isSent(storage.getItem(key)));
@@ -54,16 +54,13 @@ export function unsavedOnDevice(userID: string): { scenarios: number; forms: num
   return { scenarios: scenarios.length, forms: forms.length };
 }
 
-/** Removes everything that this browser keeps of a person, and keeps nothing more while the page is left. */
+/** Removes everything that this browser stores about a person, and stores nothing more while the page is left. */
 export function forgetOnDevice(userID: string): void {
   for (const { stop } of keepers) stop();
   for (const storage of storages()) for (const key of keysOf(storage, userID)) storage.removeItem(key);
 }
 
-/**
- * Removes what people who were signed in before left here, when somebody else signs in. What the server has not taken, because a session ended while there was no network, waits for
- * its owner for a week.
- */
+/** Removes what earlier people stored here, when another person signs in. What the server has not accepted, because a session ended without a network, waits a week for its owner. */
 export function forgetOthers(userID: string, now: number): void {
   const keys = storages().flatMap((storage) => Object.keys(storage).map((key) => ({ key, storage })));
   const others = keys.filter(({ key }) => /^highway\..*\busr_/.test(key) && !key.includes(userID));

@@ -1,4 +1,4 @@
-/** This file alone speaks to the browser's passkeys. */
+/** The only file that calls the browser's passkeys. */
 import type { Passkey, PasskeyAnswer, PasskeyMade } from "@highway/core/people/access/factors.schema";
 import type { User } from "@highway/core/people/users/schema";
 import {
@@ -16,14 +16,15 @@ import { ApiError } from "./api/api-error";
 
 const isBareAddress = () => /^(\d+\.){3}\d+$|^\[/.test(location.hostname);
 
-/** Says whether passkeys can be used here. Browsers tie them to a name, and never to an address such as 127.0.0.1. */
+/** Tells whether passkeys can be used here. Browsers tie them to a domain name, never to an address such as 127.0.0.1. */
 export const hasPasskeys = () => browserSupportsWebAuthn() && !isBareAddress();
 
 type Options = Record<string, unknown>;
 
 /**
- * Asks for a challenge to sign in with, in this browser one after the other, also where it stands in two tabs: the first answer gives the browser a
- * name by which its challenges are known, and two at once would give it two, of which one challenge is nobody's. Where there are passkeys, there are locks.
+ * Requests a challenge to sign in with, one after the other in all tabs of this browser. The first answer gives the browser a name to which its
+ * challenges belong; two requests at the same time would give it two names, and one challenge would belong to neither. Every browser with passkeys has
+ * locks.
  */
 const askOptions = (): Promise<Options> =>
   navigator.locks.request("passkey challenge", async () => {
@@ -31,7 +32,7 @@ const askOptions = (): Promise<Options> =>
     return options;
   });
 
-/** Has a device answer. @throws ApiError with the sentence to show, or `Cancelled` */
+/** Has the device answer a challenge. @throws ApiError with the sentence to show, or `Cancelled` */
 async function answerOf(optionsJSON: Options, useBrowserAutofill = false): Promise<PasskeyAnswer> {
   try {
     return await startAuthentication({
@@ -43,7 +44,7 @@ async function answerOf(optionsJSON: Options, useBrowserAutofill = false): Promi
   }
 }
 
-/** The person closed the device's window, or another question took its place. */
+/** Thrown when the person closed the device's window, or another request replaced it. */
 export class Cancelled extends Error {}
 
 function wordFailure(error: unknown): Error {
@@ -54,7 +55,10 @@ function wordFailure(error: unknown): Error {
   return new ApiError("failed", "Your device could not use a passkey. Try again, or use another way.");
 }
 
-/** A sign-in ends the session that the browser had, so of two at once one would end the other's: the field's offer gives way to a press on the button, unless its answer is on its way already. */
+/**
+ * Whether the button was pressed. A sign-in ends the browser's earlier session, so of two at the same time one would end the other's: the field's
+ * suggestion is withdrawn when the button is pressed, unless its answer is already being sent.
+ */
 let isPressed = false;
 let signInOnce: Promise<User> | null = null;
 
@@ -79,15 +83,12 @@ function send(answer: PasskeyAnswer): Promise<User> {
   return signInOnce;
 }
 
-/** The server takes an answer for five minutes, so the offer is renewed before. */
+/** The server accepts an answer for five minutes, so the suggestion is renewed earlier. */
 const OFFER_MS = 4.5 * 60_000;
-/** After so many refused passkeys nothing more is offered: a device that answers by itself would go on for ever. */
+/** After so many refused passkeys nothing more is suggested: a device that answers by itself would never stop. */
 const MOST_REFUSED = 3;
 
-/**
- * Offers passkeys in the address field's own suggestions, for as long as the page shows it.
- * @returns what ends the offer
- */
+/** Offers passkeys among the suggestions of the email field, for as long as the page shows it. @returns a function that ends the offer */
 export function offerPasskeys(onSignedIn: (user: User) => void, onRefused: (error: ApiError) => void): () => void {
   let isOver = false;
   let refused = 0;
@@ -118,7 +119,7 @@ export function offerPasskeys(onSignedIn: (user: User) => void, onRefused: (erro
   };
 }
 
-/** Has the device make a passkey, and keeps it under this name. @throws ApiError; Cancelled */
+/** Has the device create a passkey, and saves it under this name. @throws ApiError; Cancelled */
 export async function addPasskey(name: string): Promise<Passkey> {
   const [options] = await call("POST /v1/auth/passkeys/options", { body: {} });
   let made: PasskeyMade;
@@ -133,10 +134,10 @@ export async function addPasskey(name: string): Promise<Passkey> {
 
 type Signals = { signalUnknownCredential?: (of: { rpId: string; credentialId: string }) => Promise<void> };
 
-/** Tells the browser that a passkey was removed here, so that it offers it no more. Browsers that cannot be told go on until it is deleted there. */
+/** Tells the browser that a passkey was removed, so that it no longer offers it. Browsers that cannot be told offer it until the person deletes it there. */
 export async function tellRemoved(credentialId: string): Promise<void> {
   const browser = globalThis.PublicKeyCredential as unknown as Signals | undefined;
-  // A browser that refuses leaves things as they were, which the question before has told.
+  // If the browser refuses, nothing changes, and the question that the person answered has said so.
   await browser?.signalUnknownCredential?.({ rpId: location.hostname, credentialId }).catch(() => undefined);
 }
 

@@ -1,7 +1,4 @@
-/**
- * The text of what is pasted. Some pages copy a table as HTML alone: its cells are read as a spreadsheet would write them, lines
- * that tabs part. Nothing of that HTML reaches the page.
- */
+/** Returns the text of a paste. Some pages copy a table as HTML only: its cells are written as a spreadsheet would, in lines with tabs. None of that HTML reaches the page. */
 export function pastedText(clipboard: Pick<DataTransfer, "getData">): string {
   const text = clipboard.getData("text");
   const html = text === "" ? clipboard.getData("text/html") : "";

@@ -5,10 +5,10 @@ import { ApiError } from "./api/api-error";
 import { notify } from "./notify";
 import { useSession } from "./session";
 
-/** Holds an officer's preferences. A change shows at once, and goes back when it could not be saved, which a notice says. */
+/** Holds an officer's preferences. A change shows immediately, and is undone with a notice if it could not be saved. */
 export function usePreferences() {
   const { user, replaceUser } = useSession();
-  /** Another choice may be made while one is on its way: each sends only what it changes. */
+  /** The latest user. Another choice can be made while one is being saved: each sends only what it changes. */
   const latest = useRef(user);
   latest.current = user;
   const show = (some: Partial<Preferences>) => {

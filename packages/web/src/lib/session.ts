@@ -1,7 +1,7 @@
 import type { User } from "@highway/core/people/users/schema";
 import { createContext, use } from "react";
 
-/** Gives who is signed in to everything below the gate that asked. */
+/** Provides the signed-in person to everything below the gate that loaded them. */
 export const SessionContext = createContext<{ user: User; replaceUser: (user: User) => void } | null>(null);
 
 export function useSession() {
@@ -14,10 +14,7 @@ export const useUser = () => useSession().user;
 
 const key = "highway.signed-in";
 
-/**
- * A note that this browser has signed in, so that a stranger's first page need not ask the server who they are.
- * It grants nothing: the session is a cookie that no script can read.
- */
+/** Notes that this browser has signed in, so that a first visit need not ask the server who the visitor is. The note grants nothing: the session is a cookie that no script can read. */
 export const signedInBefore = {
   note: () => store((storage) => storage.setItem(key, "1")),
   clear: () => store((storage) => storage.removeItem(key)),
@@ -26,7 +23,7 @@ export const signedInBefore = {
 
 const outKey = "highway.signed-out";
 
-/** Tells the other tabs of this browser that somebody has signed out, so that no page of theirs stays open. A session that ended by itself is another matter: it is renewed over the page. */
+/** Tells the other tabs of this browser that the person signed out, so that none of their pages stays open. A session that ended by itself is renewed over the page instead. */
 export const signedOut = {
   tell: (userID: string) =>
     store((storage) => {
@@ -43,10 +40,7 @@ export const signedOut = {
 
 const tabKey = "highway.user";
 
-/**
- * Who is signed in, kept for this tab alone and until they sign out: a page that is loaded anew without a network opens with it. The server is
- * asked again as soon as it answers.
- */
+/** Stores the signed-in person in this tab until they sign out, so that a page that is reloaded without a network opens with them. The server is asked again as soon as it answers. */
 export const userOfTab = {
   keep: (user: User) => inTab((storage) => storage.setItem(tabKey, JSON.stringify(user))),
   clear: () => inTab((storage) => storage.removeItem(tabKey)),

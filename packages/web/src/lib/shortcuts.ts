@@ -2,7 +2,7 @@ const isMac = () => /Mac|iPhone|iPad/.test(navigator.platform);
 
 const keySymbols: Record<string, string> = { ArrowRight: "→", ArrowLeft: "←", ArrowUp: "↑", ArrowDown: "↓" };
 
-/** "mod+shift+z" as its keys are labeled here: ["Ctrl", "Shift", "Z"], or ["⌘", "⇧", "Z"]. */
+/** Returns the keys of "mod+shift+z" as this device labels them: ["Ctrl", "Shift", "Z"] or ["⌘", "⇧", "Z"]. */
 export function keyLabels(keys: string): string[] {
   const names: Record<string, string> = isMac()
     ? { mod: "⌘", alt: "⌥", shift: "⇧" }
@@ -10,7 +10,7 @@ export function keyLabels(keys: string): string[] {
   return keys.split("+").map((key) => names[key] ?? keySymbols[key] ?? (key.length === 1 ? key.toUpperCase() : key));
 }
 
-/** Gives the name of a key press in the form of `keys`. */
+/** Returns the name of a key press in the form of `keys`. */
 export function shortcutOf(event: KeyboardEvent): string {
   const parts = [];
   if (isMac() ? event.metaKey : event.ctrlKey) parts.push("mod");

@@ -1,4 +1,4 @@
-/** What is typed before the field that it is meant for is there; null while nothing is held. */
+/** The letters typed before their field has appeared; null while none are held. */
 let held: string | null = null;
 
 function hold(event: KeyboardEvent) {
@@ -10,13 +10,13 @@ function hold(event: KeyboardEvent) {
   event.stopPropagation();
 }
 
-/** From now on letters are held for a field that is on its way: they reach neither the field below nor the keys of the page. */
+/** Holds letters for a field that is about to appear: they reach neither the field below nor the keys of the page. */
 export function holdTyped() {
   held ??= "";
   addEventListener("keydown", hold, true);
 }
 
-/** Ends the holding and gives what was typed. */
+/** Stops holding letters, and returns those that were typed. */
 export function takeTyped(): string {
   const typed = held ?? "";
   held = null;

@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 /** Milliseconds between the last key of a search and its call. */
 const searchDelay = 300;
 
-/** Gives the value as it stood when it last rested for `delay` milliseconds. */
+/** Returns the value that last stayed unchanged for `delay` milliseconds. */
 export function useDebounced<T>(value: T, delay: number = searchDelay): T {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

@@ -1,13 +1,13 @@
 import { useCallback, useSyncExternalStore } from "react";
 
 export const phone = "screen and (max-width: 720px)";
-/** A client's page that stands in one column: what `wide:` is not (client-app/client.css). */
+/** Matches a client's page in one column, which is the opposite of `wide:` (client-app/client.css). */
 export const oneColumn = "(max-width: 959.98px)";
-/** A client's page that leaves no room for a button beside its 1,200 px. */
+/** Matches a client's page without room for a button beside its 1,200 px. */
 export const fillsPage = "screen and (max-width: 1279.98px)";
 export const wide = "(min-width: 1400px)";
 
-/** What held on the screen. Paper is printed of what stands there: a page that is drawn anew while it is printed has pages too many. */
+/** What matched on the screen. Printing takes the page as it is: a page that is drawn anew while it prints has too many pages. */
 const onScreen = new Map<string, boolean>();
 
 function matches(query: string): boolean {

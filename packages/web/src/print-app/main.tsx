@@ -22,7 +22,7 @@ type State = "drawn" | "failed";
 type Wanted = { printed: Printed; lang: Lang; kind: FileKind; link: PaperLink | null };
 declare global {
   interface Window {
-    /** For whoever prints: draws what it is given, for the page was opened with `?waits` and asks for nothing. */
+    /** Called by the exporter: draws what it is given, because the page was opened with `?waits` and requests nothing itself. */
     printReport?: (wanted: Wanted) => Promise<State>;
   }
 }
@@ -32,7 +32,7 @@ const printCatalog = catalogOf<Words>({
   es: exported(() => import("../report/skins/paper/spanish"), "spanish"),
 });
 
-/** Fetches all that paper says in a language: it is drawn in one go, whatever it holds. */
+/** Fetches every word that a printed report can need in a language, because it is drawn in one step. */
 async function wordsOf(lang: Lang): Promise<Words> {
   const [words] = await Promise.all([
     printCatalog.fetch(lang),
@@ -44,7 +44,7 @@ async function wordsOf(lang: Lang): Promise<Words> {
 const root = createRoot(document.getElementById("root")!);
 const search = new URLSearchParams(location.search);
 
-/** Page boxes are no elements, and the page's policy takes no style that is written into it. */
+/** Sets the footers of printed pages. Page boxes are not elements, and the page's policy refuses inline styles. */
 function applyPageFeet(rules: string) {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(rules);
@@ -85,7 +85,7 @@ async function draw({ printed, kind, link }: Wanted, words: Words) {
   await document.fonts.ready;
 }
 
-/** @returns what came of it, which the document says too */
+/** Draws a report and marks the outcome on the document. @returns the outcome */
 async function show(lang: Lang, given: () => Promise<Wanted>): Promise<State> {
   document.documentElement.lang = lang;
   const words = await wordsOf(lang);
@@ -109,7 +109,7 @@ async function show(lang: Lang, given: () => Promise<Wanted>): Promise<State> {
 
 const fontsLoaded = () => Promise.all([400, 500, 600].map((weight) => document.fonts.load(`${weight} 1em Inter`)));
 
-/** All that a report may need is there before it comes. */
+/** Loads everything that a report can need before it arrives. */
 async function wait() {
   window.printReport = (wanted) => show(wanted.lang, async () => wanted);
   await Promise.all([...langs.map(({ value }) => wordsOf(value)), fontsLoaded()]);
@@ -122,18 +122,18 @@ async function printedOf(reportID: string, lang: Lang): Promise<Printed> {
 }
 
 const lang = langOf(search.get("lang"));
-/** A summary that an officer opens here has no code: nobody was given its link. */
+/** The kind of report. A summary that an officer opens here has no code, because no link was made for it. */
 const kind = search.get("kind") === "summary" ? "summary" : "report";
 const askReport = async () =>
   ({ printed: await printedOf(search.get("reportID") ?? "", lang), lang, kind, link: null }) as const;
 void (search.has("waits") ? wait() : show(lang, askReport));
 
-/** Pixels of the longer side: sharp at three times the size on paper, and a few kilobytes whatever was uploaded. */
+/** The longer side of a portrait in pixels: sharp at three times its size on paper, and a few kilobytes whatever was uploaded. */
 const face = 192;
 const logo = 560;
 const home = 960;
 
-/** A brand's pictures, each as data of its own; one that does not come is left out, for a report without a face is still a report. */
+/** Loads a brand's pictures as data. One that cannot be loaded is left out, because a report without a portrait is still a report. */
 async function loadPictures({ hasHeadshot, logo: whose, cobrand, useHeader }: Brand): Promise<Pictures> {
   const logoPath = whose === "user" ? picturePaths.userLogo : picturePaths.corpLogo;
   const [headshot, mark, partner] = await Promise.all([
@@ -144,7 +144,7 @@ async function loadPictures({ hasHeadshot, logo: whose, cobrand, useHeader }: Br
   return { ...(headshot && { headshot }), ...(mark && { logo: mark }), ...(partner && { cobrand: partner }) };
 }
 
-/** The pictures of homes by their address; one that does not come is left out, and the cover has its drawing. */
+/** Loads the pictures of homes, by address. One that cannot be loaded is left out, and the cover shows its drawing. */
 async function loadHomes(homes: readonly PicturedHome[]): Promise<ReadonlyMap<string, string>> {
   const addresses = [...new Set(homes.map(({ image }) => image))];
   const found = await Promise.all(addresses.map(async (at) => [at, await small(at, home, "image/jpeg")] as const));

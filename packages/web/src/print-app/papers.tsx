@@ -16,12 +16,12 @@ import { PrintedRentOrBuy } from "../report/skins/paper/rent-or-buy";
 import { PrintedReportCard } from "../report/skins/paper/report-card";
 
 export type Common = Omit<AnswerPaper, "summary">;
-/** Draws the whole, or its one page where the room and the link of a summary are given. */
+/** Draws the whole report, or its one-page summary if it is given the space and the link of a summary. */
 export type Drawn = (summary?: AnswerPaper["summary"]) => ReactNode;
 type ToolPaper = {
-  /** How a report is drawn; null where it has no answer. @throws Error where what it tells of is not there: an empty page would say that there is nothing to say */
+  /** Returns how a report is drawn; null if it has no answer. @throws Error if its data is missing, because an empty page would look like a finished report */
   drawn: (printed: Printed, common: Common) => Drawn | null;
-  /** What names it in place of its home. */
+  /** Names the report, if its home does not. */
   name?: (printed: Printed, lang: Lang) => Pick<Parameters<typeof nameOfReport>[0], "place" | "title">;
 };
 
@@ -30,7 +30,7 @@ const withSummary = (common: Common, summary: AnswerPaper["summary"]): AnswerPap
   ...(summary && { summary }),
 });
 
-/** How reports of each tool are drawn that do not stand as loans side by side. A tool with an answer joins by a line here. */
+/** How the reports of each tool are drawn that are not comparisons of loans. A tool with an answer joins by an entry here. */
 export const toolPapers: Readonly<Partial<Record<string, ToolPaper>>> = {
   bvr: {
     drawn(_, common) {

@@ -1,10 +1,10 @@
-/** For the tests: how the colors of the themes look, to eyes of every kind. */
+/** How the colors of the themes look to eyes of every kind, for tests. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
 const css = readFileSync(join(import.meta.dirname, "tokens.css"), "utf8").split("@media print")[0]!;
 
-/** The tokens of a theme, and those of all: later blocks win, as in the browser. */
+/** Reads the tokens of a theme and those of all themes: later blocks override earlier ones, as in the browser. */
 export function tokensOf(theme: string) {
   const tokens: Record<string, string> = {};
   for (const [, selectors, body] of css.matchAll(/([^{}]+)\{([^{}]*)\}/g)) {
@@ -16,7 +16,7 @@ export function tokensOf(theme: string) {
 }
 
 type Lab = readonly [lightness: number, a: number, b: number];
-/** What eyes without one kind of cone see, of linear red, green and blue (Machado, Oliveira and Fernandes, 2009). */
+/** What eyes without one kind of cone see of linear red, green and blue (Machado, Oliveira and Fernandes, 2009). */
 type Eyes = readonly (readonly number[])[];
 export const eyes: Record<"usual" | "protanopia" | "deuteranopia" | "tritanopia", Eyes | undefined> = {
   usual: undefined,
@@ -38,7 +38,7 @@ export const eyes: Record<"usual" | "protanopia" | "deuteranopia" | "tritanopia"
 };
 export type Sight = keyof typeof eyes;
 
-/** Linear red, green and blue of "#rrggbb", as such eyes see them. */
+/** Returns the linear red, green and blue of "#rrggbb", as such eyes see them. */
 function linear(color: string, through?: Eyes): number[] {
   const parts = [1, 3, 5].map((at) => {
     const part = Number.parseInt(color.slice(at, at + 2), 16) / 255;
@@ -57,7 +57,7 @@ function labOf([r, g, b]: number[]): Lab {
   return [116 * y - 16, 500 * (x - y), 200 * (y - z)];
 }
 
-/** How far apart two colors look: CIEDE2000. About 2 is just seen side by side, 10 at a glance. */
+/** Returns how different two colors look, in CIEDE2000. A difference of 2 can just be seen side by side, 10 at a glance. */
 function apart([l1, a1, b1]: Lab, [l2, a2, b2]: Lab): number {
   const rad = Math.PI / 180;
   const mean7 = ((Math.hypot(a1, b1) + Math.hypot(a2, b2)) / 2) ** 7;
@@ -80,11 +80,11 @@ function apart([l1, a1, b1]: Lab, [l2, a2, b2]: Lab): number {
   const bend = -2 * Math.sqrt(c ** 7 / (c ** 7 + 25 ** 7)) * Math.sin(60 * Math.exp(-((around / 25) ** 2)) * rad);
   return Math.sqrt(light ** 2 + chroma ** 2 + huePart ** 2 + bend * chroma * huePart);
 }
-/** How far apart two colors look to eyes of a kind. */
+/** Returns how different two colors look to eyes of one kind. */
 export const difference = (one: string, other: string, sight: Sight = "usual") =>
   apart(labOf(linear(one, eyes[sight])), labOf(linear(other, eyes[sight])));
 
-/** How far apart the two look that are closest of some colors, by their names, in a theme. */
+/** Returns the smallest difference between any two of the named colors in a theme. */
 export function closest(theme: string, names: readonly string[], sight: Sight = "usual"): [number, string] {
   const tokens = tokensOf(theme);
   const pairs = names.flatMap((one, at) => names.slice(at + 1).map((other) => [one, other] as const));

@@ -20,14 +20,14 @@ export type ThemeChoice = (typeof themeChoices)[number]["name"];
 const key = "highway.theme";
 const listeners = new Set<() => void>();
 
-/** The theme that is painted. */
+/** Returns the theme that is shown. */
 export function currentTheme(): Theme {
   const name = document.documentElement.dataset.theme;
   return themes.find((theme) => theme.name === name)?.name ?? "light";
 }
 
 let themeChoice: ThemeChoice | null = null;
-/** The choice that is in force. */
+/** Returns the choice that applies. */
 export const chosenTheme = (): ThemeChoice => themeChoice ?? currentTheme();
 
 export const themeOf = (stored: UserTheme): ThemeChoice =>
@@ -36,7 +36,7 @@ export const storedTheme = (name: ThemeChoice): UserTheme =>
   themeChoices.find((theme) => theme.name === name)?.stored ?? "light";
 
 let device: MediaQueryList | null = null;
-/** Asks the device, and from then on follows it while that is the choice. */
+/** Reads the device's theme, and follows it for as long as that is the choice. */
 function themeOfDevice(): Theme {
   if (!device) {
     device = matchMedia("(prefers-color-scheme: dark)");

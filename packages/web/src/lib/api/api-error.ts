@@ -18,11 +18,11 @@ export type ApiErrorCode =
 /** A call that did not succeed. `message` is a sentence to show. */
 export class ApiError extends Error {
   readonly code: ApiErrorCode;
-  /** HTTP status; 0 when no answer came. */
+  /** The HTTP status; 0 if no answer came. */
   readonly status: number;
   /** Field path ("loans.0.rate") to its sentence. */
   readonly fields: FieldSentences;
-  /** The record that a stale save lost to. */
+  /** The record as it is now saved, if the save conflicted with it. */
   readonly current: unknown;
   readonly requestId: string | undefined;
 

@@ -3,14 +3,14 @@ import type { Answer, Request } from "@highway/core/platform/declare/endpoint";
 import { noAnswerSentence } from "../loading/network";
 import { ApiError } from "./api-error";
 
-/** The only way to the API. Types come from the table of endpoints; no schema of it reaches the bundle. */
+/** The only way to call the API. Types come from the table of endpoints; none of its schemas reaches the bundle. */
 export type ApiRoute = keyof Table & string;
 export type RequestOf<R extends ApiRoute> = Request<Table[R]>;
 export type AnswerOf<R extends ApiRoute> = Answer<Table[R]>;
 
-/** What a call is overtaken by. */
+/** Lets a newer call cancel this one. */
 type Overtaken = { signal?: AbortSignal };
-/** A route that asks for nothing may be called without a request. */
+/** A route without a path, query or body can be called without a request. */
 export type RequestArgs<R extends ApiRoute> =
   Record<never, never> extends RequestOf<R>
     ? [request?: RequestOf<R> & Overtaken]
@@ -18,7 +18,7 @@ export type RequestArgs<R extends ApiRoute> =
 
 type Parts = { path?: Record<string, string>; query?: Record<string, unknown>; body?: unknown } & Overtaken;
 
-/** Listeners are told when an answer says that the session has ended, or that it belongs to another person than the page shows. */
+/** Called when an answer says that the session has ended, or that it belongs to another person than the page shows. */
 let whenSignedOut: () => void = () => {};
 let shownVersion: string | undefined;
 export const onSignedOut = (listener: () => void, userID?: string) => {
@@ -26,7 +26,7 @@ export const onSignedOut = (listener: () => void, userID?: string) => {
   shownVersion = userID;
 };
 
-/** Asks the person to prove who they are, where a call wants that. @returns false when they did not */
+/** Asks for a proof of who the person is, when a call requires one. @returns false if they gave none */
 let askProof: (() => Promise<boolean>) | null = null;
 export const onUnproved = (ask: typeof askProof) => {
   askProof = ask;
@@ -46,7 +46,7 @@ export function address(route: string, { path = {}, query = {} }: Parts): string
 let isSigningOut = false;
 const never = new Promise<never>(() => {});
 
-/** Ends the session. The page goes away, so nothing more is asked for meanwhile, and no answer tells that the session has ended. */
+/** Ends the session. The page is about to be left, so no further call is made, and no answer reports that the session has ended. */
 export async function endSession(): Promise<void> {
   const ending = call("DELETE /v1/auth/session");
   isSigningOut = true;
@@ -59,9 +59,9 @@ export async function endSession(): Promise<void> {
 }
 
 /**
- * Calls one endpoint and answers what stands under `data`. Where the call wants a fresh proof of who the person is, they are asked for it, and the call
- * is made again.
- * @throws ApiError with the sentence to show; its code is "offline" when no answer came.
+ * Calls one endpoint and returns the answer's `data`. If the call requires a fresh proof of who the person is, they are asked for it and the call is
+ * made again.
+ * @throws ApiError with the sentence to show; its code is "offline" if no answer came
  */
 export async function call<R extends ApiRoute>(route: R, ...args: RequestArgs<R>): Promise<AnswerOf<R>> {
   try {
@@ -89,17 +89,17 @@ async function callOnce<R extends ApiRoute>(route: R, ...[request]: RequestArgs<
   });
 }
 
-/** What a refusal means that came from something before our own code, such as a gateway, and so without a sentence. */
+/** Returns the sentence for a refusal that came without one, from something in front of our code such as a gateway. */
 function sentenceOfStatus(status: number): string {
   if (status === 429) return "Highway is busy right now. Wait a few seconds, then try again.";
   if (status === 503 || status === 504) return "Highway could not answer in time. Wait a few seconds, then try again.";
   return "Something went wrong. Please try again.";
 }
 
-/** The gateway gives up on a call after 30 seconds, so no answer comes later than this: the connection is dead. */
+/** The gateway ends a call after 30 seconds, so after this time the connection is dead. */
 const PATIENCE_MS = 35_000;
 
-/** Ends a call that is overtaken, or that nothing answers. How long a file takes depends on the line, so it is given all its time. */
+/** Makes the signal that ends a call: when a newer one replaces it, or when nothing answers. An upload gets no limit, because its time depends on the connection. */
 function endOf({ signal, body }: Parts): { signal?: AbortSignal } {
   if (body instanceof FormData) return signal ? { signal } : {};
   const patience = AbortSignal.timeout(PATIENCE_MS);
@@ -154,12 +154,12 @@ async function readEnvelope(response: Response): Promise<Envelope> {
 
 declare global {
   interface Window {
-    /** What `inline/early-requests.js` has asked for, by address. */
+    /** The requests that `inline/early-requests.js` has sent, by address. */
     earlyAnswers?: Map<string, Promise<Response>>;
   }
 }
 
-/** Gives the answer to a request that was sent before the app's own code had come. Each is taken once. */
+/** Returns the answer to a request that was sent before the app's code had loaded. Each answer is used once. */
 async function takeEarlyAnswer(url: string): Promise<Response | null> {
   const answer = window.earlyAnswers?.get(url);
   window.earlyAnswers?.delete(url);
@@ -168,5 +168,5 @@ async function takeEarlyAnswer(url: string): Promise<Response | null> {
   return response?.ok ? response : null;
 }
 
-/** Drops the early answers after a change or another sign-in: they no longer hold. */
+/** Drops the early answers after a change or another sign-in, because they are out of date. */
 const forgetEarlyAnswers = () => window.earlyAnswers?.clear();

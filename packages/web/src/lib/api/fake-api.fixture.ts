@@ -7,7 +7,7 @@ type Answer = {
 };
 type Sent = { route: string; query: Record<string, string>; body: unknown };
 
-/** Stands in for the API in tests of screens: answers by "METHOD /path", and keeps what was asked. */
+/** A fake API for tests of screens: it answers by "METHOD /path" and records each request. */
 export function fakeApi(answers: Record<string, (sent: Sent) => Answer | Promise<Answer>>) {
   const sent: Sent[] = [];
   vi.spyOn(globalThis, "fetch").mockImplementation(async (input, init) => {

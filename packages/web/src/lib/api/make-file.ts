@@ -13,20 +13,17 @@ export const fileKinds: { value: FileKind; label: string }[] = [
 type Wanted = { reportID: string; lang?: Lang; format: Format; kind?: FileKind; linkEndsAt?: string | null };
 
 type Waiting = {
-  /** Milliseconds; without them the server alone says when it has given up. */
+  /** Milliseconds to wait. Without them, only the server decides when it has failed. */
   patience?: number;
   onProgress?: (percent: number) => void;
-  /** What is said where the file could not be made, in place of the server's reason. */
+  /** The sentence for a file that could not be made, in place of the server's reason. */
   failure?: string;
 };
 
-/** Milliseconds between two questions whether the file is done: most files take less than a second. */
+/** Milliseconds between two checks of whether the file is done: most files take less than a second. */
 const exportPollPause = 400;
 
-/**
- * Has a file of the report made, as it was last saved, and waits for it.
- * @throws ApiError with a sentence to show
- */
+/** Has the server make a file of the report as it was last saved, and waits for it. @throws ApiError with a sentence to show */
 export async function makeFile(
   wanted: Wanted,
   { patience = Number.POSITIVE_INFINITY, onProgress, failure }: Waiting,

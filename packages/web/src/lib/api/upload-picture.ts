@@ -6,8 +6,8 @@ import { call, type RequestOf } from "./api";
 import { ApiError } from "./api-error";
 
 /**
- * Sends a picture to where the server says, past it.
- * @param onProgress  told the part that is there, 0 to 1
+ * Uploads a picture to the signed address that the server gives, without passing through the server.
+ * @param onProgress called with the part that is sent, 0 to 1
  * @returns the name by which another call keeps it
  * @throws ApiError with the sentence to show
  */
@@ -24,7 +24,7 @@ export async function uploadPicture(
   return fullPath;
 }
 
-/** Uploads by XMLHttpRequest, since `fetch` tells nothing of an upload's progress. @param within  the seconds after which it has failed */
+/** Uploads with XMLHttpRequest, because `fetch` does not report the progress of an upload. @param within the seconds after which the upload has failed */
 export const putFile = (address: string, blob: Blob, onProgress: (part: number) => void, within = 120) =>
   new Promise<void>((resolve, reject) => {
     const request = new XMLHttpRequest();
@@ -41,11 +41,7 @@ export const putFile = (address: string, blob: Blob, onProgress: (part: number) 
 
 type Tool = RequestOf<"POST /v1/{base}/upload-image">["path"]["base"];
 
-/**
- * Keeps a picture of a report or a message.
- * @returns the address that shows it
- * @throws ApiError when it could not be kept
- */
+/** Saves a picture for a report or a message. @returns the address that shows it @throws ApiError if it could not be saved */
 export async function uploadImage(base: Tool, file: File): Promise<string> {
   const body = new FormData();
   body.set("file", file);

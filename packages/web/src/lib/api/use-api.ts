@@ -8,7 +8,7 @@ export type Loaded<T> =
   | { state: "failed"; message: string; error: ApiError; retry: () => void }
   | { state: "ready"; data: T; refreshing: boolean; replace: (data: T) => void; refresh: () => void };
 
-/** The key of an answer is its address, so that "/v2/client" and "/v2/client?count=5" stand apart. */
+/** Returns the key of an answer, which is its address, so that "/v2/client" and "/v2/client?count=5" are two answers. */
 export const apiKey = <R extends ApiRoute>(route: R, request?: RequestOf<R>) =>
   `${route.split(" ")[0]} ${address(route, request ?? {})}`;
 
@@ -18,7 +18,7 @@ export const asApiError = (error: unknown) =>
 export const ask = <R extends ApiRoute>(route: R, request: RequestOf<R> | undefined): Promise<AnswerOf<R>> =>
   (call as (route: R, request?: RequestOf<R>) => Promise<AnswerOf<R>>)(route, request);
 
-/** Reads an endpoint. `request: null` waits: nothing is asked, and the state is "loading". */
+/** Reads an endpoint. With `request: null` it waits: nothing is requested, and the state is "loading". */
 export function useApi<R extends ApiRoute>(
   route: R,
   request?: RequestOf<R> | null,
@@ -42,19 +42,19 @@ export function useApi<R extends ApiRoute>(
   return { state: "loading" };
 }
 
-/** Asks before the screen that will read the answer is shown. The screen is told of a failure, too. */
+/** Requests an answer before the screen that reads it is shown. That screen also receives a failure. */
 export const preloadApi = <R extends ApiRoute>(route: R, request?: RequestOf<R>) =>
   void preload(apiKey(route, request), () => ask(route, request)).catch(() => {});
 
-/** Lists read page by page are out of reach of swr's own `mutate`; they add themselves here. */
+/** The lists that are read page by page. swr's own `mutate` does not reach them, so they register here. */
 export const pagedLists = new Set<{ key: string; refresh: () => Promise<unknown> }>();
 
-/** Asks again for every answer whose address begins so ("/v2/client"), after a change on the server. Each reader says itself how its answer failed. */
+/** Reloads every answer whose address begins with this ("/v2/client"), after a change on the server. Each reader handles its own failure. */
 export function refreshApi(path: string) {
   const concerned = (key: unknown) => typeof key === "string" && key.startsWith(`GET ${path}`);
   const lists = [...pagedLists].filter((list) => concerned(list.key));
   return Promise.allSettled([mutate(concerned), ...lists.map((list) => list.refresh())]);
 }
 
-/** Drops all answers: another person has signed in. */
+/** Drops all answers, because another person has signed in. */
 export const forgetApi = () => mutate(() => true, undefined, { revalidate: false });

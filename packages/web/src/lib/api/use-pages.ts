@@ -6,10 +6,10 @@ import { apiKey, asApiError, ask, type Loaded, pagedLists } from "./use-api";
 
 export type Pages<T> = { items: T[]; more: boolean; loadingMore: boolean; viewMore: () => void };
 /**
- * A list read page by page, which View More lengthens. There may be more as long as the last page came full.
- * @param request  of the page that begins at this offset, after the page `before`
- * @param items    the list inside one answer
- * @param size     items a page
+ * Reads a list page by page, as View More asks for it. There may be more as long as the last page was full.
+ * @param request of the page that begins at this offset, after the page `before`
+ * @param items the list inside one answer
+ * @param size items a page
  */
 export function usePages<R extends ApiRoute, T>(
   route: R,

@@ -3,10 +3,7 @@ import { sentence } from "./api-error";
 
 const AFTER_TYPING_MS = 400;
 
-/**
- * Has the server draw what is typed, a moment after the last key. An answer that was overtaken by a key is dropped.
- * @param typed  what is drawn: another value asks again
- */
+/** Has the server draw what is typed, shortly after the last key. An answer that came after a further key is dropped. @param typed what is drawn: another value requests it again */
 export function usePreview<T>(typed: object, draw: () => Promise<readonly [T]>) {
   const [drawn, setDrawn] = useState<T | null>(null);
   const [problem, setProblem] = useState<string | null>(null);

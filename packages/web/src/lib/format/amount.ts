@@ -3,7 +3,7 @@ const sizes: Record<string, number> = { k: 1e3, m: 1e6, b: 1e9 };
 /** The size that a typed suffix means: "k" a thousand, "m" a million, "b" a billion. */
 const suffixSize = (letter: string): number | undefined => sizes[letter.toLowerCase()];
 
-/** Rates are quoted in eighths: a sheet or a lender's mail may write them with one sign. */
+/** The signs of eighths, in which rates are quoted: a sheet or a lender's email can hold such a sign. */
 const eighths: Record<string, string> = {
   "\u00bc": " 1/4",
   "\u00bd": " 1/2",
@@ -14,7 +14,7 @@ const eighths: Record<string, string> = {
   "\u215e": " 7/8",
 };
 
-/** "6 1/8" and "6-1/8" are 6.125; a fraction of one or more is a slip of the hand. Null when the text has no fraction. */
+/** Reads "6 1/8" and "6-1/8" as 6.125. A fraction of one or more is a typing error. Null if the text has no fraction. */
 function mixedNumber(text: string): number | null {
   const match = /^(?:(\d+)[\s-]+)?(\d+)\/(\d+)$/.exec(text);
   if (!match) return null;
@@ -22,27 +22,27 @@ function mixedNumber(text: string): number | null {
   return top < bottom ? Number((whole + top / bottom).toPrecision(12)) : null;
 }
 
-/** A sheet's "1.00E+05" would be another figure without its letter. */
+/** A sheet's "1.00E+05", which would be another figure without its letter. */
 const exponent = /\de[+-]?\d/i;
-/** The percentage "6,5" has a comma for a point, and would be read as 65. */
+/** A percentage such as "6,5", whose comma is a decimal point. It would be read as 65. */
 const decimalComma = /^\s*\d+,\d{1,2}\s*%?\s*$/;
 
-/** Says whether a text would be read as another figure than it shows. Such a text is refused. */
+/** Tells whether a text would be read as another figure than it shows. Such a text is refused. */
 export const misleads = (text: string, isPercent = false): boolean =>
   exponent.test(text) || (isPercent && decimalComma.test(text));
 
-/** Characters that can stand in a figure. */
+/** Characters that cannot be part of a figure. */
 const foreign = /[^\d.,$%kmb()+\-\u2212/\u00bc-\u00be\u215b-\u215e\s]/gi;
-/** A pasted figure may carry its unit in words: "30 years", "USD 1,200". */
+/** Words in a pasted figure, such as its unit: "30 years", "USD 1,200". */
 const words = /\p{L}{2,}/gu;
-/** Letters of a size, where they follow no figure. */
+/** Letters of a size that follow no figure. */
 const sizeless = /(?<![\d.]\s*)[kmb]/gi;
 
-/** Takes out of a text what cannot stand in a figure. */
+/** Removes from a text what cannot be part of a figure. */
 export const withoutForeign = (text: string): string =>
   text.replace(words, "").replace(foreign, "").replace(sizeless, "").trimStart();
 
-/** Reads what a person types or pastes: "450k", "$1.2m", "1,250.50", "6.5%", "6 1/8", "(3,000)". Null when it is no number. */
+/** Reads an amount that a person types or pastes: "450k", "$1.2m", "1,250.50", "6.5%", "6 1/8", "(3,000)". Null if it is not a number. */
 export function parseAmount(text: string): number | null {
   const bare = text
     .replace(/[$,%]/g, "")
@@ -50,7 +50,7 @@ export function parseAmount(text: string): number | null {
     .replace("\u2212", "-")
     .trim();
   if (bare.includes("/")) return mixedNumber(bare);
-  // A space parts thousands, or a figure from its fraction: "6 1" is no figure yet.
+  // A space separates thousands, or a figure from its fraction: "6 1" is not a figure yet.
   if (/\d\s+(?!\d{3}(?!\d))\d/.test(bare)) return null;
   const plain = bare.replace(/\s/g, "");
   const inBrackets = /^\((.+)\)$/.exec(plain);
@@ -61,23 +61,20 @@ export function parseAmount(text: string): number | null {
   return inBrackets || match[1] === "-" ? -size : size;
 }
 
-/** Writes nothing of an amount, which a sheet shows as a dash ("$ -"), as the figure that a field takes. */
+/** Turns the dash by which a sheet shows zero ("$ -") into a figure that a field takes. */
 export const sheetText = (text: string) => (/^\$?\s*[-\u2012-\u2015]\s*$/.test(text) ? "0" : text);
 
-/** A comma that parts no thousands, or comes after a point: "1.234,56" and "1,5" would be read as other amounts than they show. */
+/** A comma that does not separate thousands, or comes after a point: "1.234,56" and "1,5" would be read as other amounts than they show. */
 const oddComma = /,(?!\d{3}(?!\d))|\.\d*,/;
 
-/** The amount in a cell of a sheet, where a dash is nothing of it. Null when it is no number, or is not written as here. */
+/** Reads the amount in a cell of a sheet, in which a dash is zero. Null if it is not a number, or is not written in the American way. */
 export const sheetAmount = (text: string): number | null => (oddComma.test(text) ? null : parseAmount(sheetText(text)));
 
-/** A spreadsheet writes a cell in quotation marks that has one of its own. */
+/** Removes the quotation marks in which a spreadsheet writes a cell that holds a quotation mark. */
 export const unquoted = (cell: string): string =>
   /^"(?:[^"]|"")*"$/.test(cell) ? cell.slice(1, -1).replaceAll('""', '"') : cell;
 
-/**
- * What a spreadsheet puts on the clipboard: lines, and cells that tabs part in them. The line's end that closes the text is
- * none of its own.
- */
+/** Splits what a spreadsheet puts on the clipboard into lines, and these at tabs into cells. The line break at the end of the text does not begin another line. */
 export const pastedCells = (text: string): string[][] =>
   text
     .replace(/[\r\n]+$/, "")

@@ -2,16 +2,16 @@ import { date } from "./format";
 
 const weekdays = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
 
-/** The beginning of the reader's day, as many days before today. */
+/** Returns the beginning of the reader's day so many days before today. */
 export function startOfDay(now: Date, daysBefore = 0): Date {
   return new Date(now.getFullYear(), now.getMonth(), now.getDate() - daysBefore);
 }
 
-/** The whole days between two moments by the reader's calendar: 0 for today. */
+/** Counts the whole days between two moments by the reader's calendar: 0 for the same day. */
 export const daysBetween = (from: Date, until: Date) =>
   Math.round((startOfDay(until).getTime() - startOfDay(from).getTime()) / 86_400_000);
 
-/** Names a day of the past as people do: "today", "yesterday", "Friday" of the last week, "11/02/2026". */
+/** Names a past day: "today", "yesterday", "Friday" in the last week, else "11/02/2026". */
 export function dayName(at: string, now: Date): string {
   const days = daysBetween(new Date(at), now);
   if (days <= 0) return "today";
@@ -19,17 +19,16 @@ export function dayName(at: string, now: Date): string {
   return days < 7 ? weekdays[new Date(at).getDay()]! : date(at);
 }
 
-/** "today", "yesterday", "on Friday", "on 11/02/2026". */
+/** Names a past day within a sentence: "today", "yesterday", "on Friday", "on 11/02/2026". */
 export function onDay(at: string, now: Date): string {
   const name = dayName(at, now);
   return name === "today" || name === "yesterday" ? name : `on ${name}`;
 }
 
-/** "today", "since yesterday", "since Friday". */
+/** Says since when: "today", "since yesterday", "since Friday". */
 export function sinceDay(at: string, now: Date): string {
   const name = dayName(at, now);
   return name === "today" ? name : `since ${name}`;
 }
 
-/** "once", "twice", "3 times". */
 export const times = (count: number) => (count === 1 ? "once" : count === 2 ? "twice" : `${count} times`);

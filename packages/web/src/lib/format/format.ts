@@ -19,10 +19,10 @@ function format(value: number, least: number, most: number) {
 
 const isNumber = (value: unknown): value is number => typeof value === "number" && Number.isFinite(value);
 
-/** What stands in the place of a figure that is no number, here and where a figure cannot be told yet. */
+/** Shown in place of a figure that is not a number or cannot be calculated yet. */
 export const noNumber = "N/A";
 
-/** A plain number with digit grouping and at most so many decimals. */
+/** Writes a number with digit grouping and at most so many decimals. */
 export const count = (value: unknown, decimals = 0): string =>
   isNumber(value) ? format(value, 0, decimals) : noNumber;
 
@@ -30,11 +30,11 @@ export const count = (value: unknown, decimals = 0): string =>
 export const quantity = (number: number, one: string, many = `${one}s`): string =>
   `${count(number)} ${number === 1 ? one : many}`;
 
-/** A plain number with digit grouping and just so many decimals: "2,528.27" in a table of dollars. */
+/** Writes a number with digit grouping and exactly so many decimals: "2,528.27" in a table of dollars. */
 export const fixed = (value: unknown, decimals: number): string =>
   isNumber(value) ? format(value, decimals, decimals) : noNumber;
 
-/** The sign of dollars stands after the minus. */
+/** Writes the dollar sign after the minus. */
 const withDollar = (text: string) =>
   text === noNumber ? text : text.startsWith("\u2212") ? `\u2212$${text.slice(1)}` : `$${text}`;
 
@@ -56,10 +56,10 @@ export const percent = (value: unknown, decimals = 3): string =>
 export const trimmedPercent = (value: unknown, decimals = 3): string =>
   isNumber(value) ? `${count(value, decimals)}%` : noNumber;
 
-/** What a field of a percentage shows before its sign: "6.5". */
+/** Writes what the field of a percentage shows before its sign: "6.5". */
 export const percentDigits = (value: number): string => count(value, 3);
 
-/** A difference with its sign: "+$4,000", "−$97.83", or "same". */
+/** Writes a difference with its sign: "+$4,000", "−$97.83", or "same". */
 export function difference(value: number, write: (size: number) => string): string {
   const text = write(Math.abs(value));
   if (!/[1-9]/.test(text)) return "same";
@@ -73,7 +73,7 @@ const suffixes = [
   [1e3, "k"],
 ] as const;
 
-/** Large numbers with the suffixes k, M, B and T: "450k", "1.2M". */
+/** Writes large numbers with the suffixes k, M, B and T: "450k", "1.2M". */
 export function short(value: unknown): string {
   if (!isNumber(value)) return noNumber;
   const size = Math.abs(value);
@@ -87,7 +87,7 @@ export const shortMoney = (value: unknown): string => withDollar(short(value));
 
 const pad = (value: number, length = 2) => String(value).padStart(length, "0");
 
-/** "MM/DD/YYYY". A day ("2026-11-20") is that day everywhere; an instant is the reader's own day. */
+/** Writes "MM/DD/YYYY". A day ("2026-11-20") is the same day everywhere; an instant is written as the reader's day. */
 export function date(value: string | number | Date | null | undefined): string {
   if (typeof value === "string") {
     const day = /^(\d{4})-(\d{2})-(\d{2})$/.exec(value);
@@ -98,11 +98,11 @@ export function date(value: string | number | Date | null | undefined): string {
   return `${pad(instant.getMonth() + 1)}/${pad(instant.getDate())}/${pad(instant.getFullYear(), 4)}`;
 }
 
-/** "2:14 PM" of an hour from 0 to 23. */
+/** Writes "2:14 PM" for an hour from 0 to 23. */
 export const timeOfDay = (hours: number, minutes: number): string =>
   `${hours % 12 || 12}:${pad(minutes)} ${hours < 12 ? "AM" : "PM"}`;
 
-/** "2:14 PM" where the reader is. */
+/** Writes "2:14 PM" in the reader's time zone. */
 export function time(value: string | number | Date): string {
   const instant = new Date(value);
   return Number.isNaN(instant.getTime()) ? noNumber : timeOfDay(instant.getHours(), instant.getMinutes());
@@ -110,7 +110,7 @@ export function time(value: string | number | Date): string {
 
 export const dateTime = (value: string | number | Date) => `${date(value)} ${time(value)}`;
 
-/** What is left or how long it lasts: "0:42", "14:32". */
+/** Writes a duration: "0:42", "14:32". */
 export const minutesAndSeconds = (seconds: number): string =>
   `${Math.floor(seconds / 60)}:${pad(Math.floor(seconds % 60))}`;
 
@@ -121,11 +121,11 @@ const dateInWords = (lang: Lang, value: string, options: Intl.DateTimeFormatOpti
     new Date(`${value.slice(0, 10)}T00:00Z`),
   );
 
-/** A day, "2026-11-20": "11/20/2026"; written out in Spanish, so that 04/05 is never misread. */
+/** Writes the day "2026-11-20" as "11/20/2026". Spanish writes it out, so that 04/05 is never misread. */
 export const dayIn = (lang: Lang, value: string): string =>
   lang === "es" ? dateInWords(lang, value, { day: "numeric", month: "long", year: "numeric" }) : date(value);
 
-/** The month of a day: "June 2030", "junio de 2030". */
+/** Writes the month of a day: "June 2030", "junio de 2030". */
 export const monthIn = (lang: Lang, value: string): string =>
   dateInWords(lang, value, { month: "long", year: "numeric" });
 
@@ -135,12 +135,12 @@ function phoneLabel(type: number | undefined) {
   return type === 0 ? "Office: " : type === 1 ? "Direct: " : "Cell: ";
 }
 
-/** "Office: (919) 555-0142 ext. 7". What is no ten-digit number stays as it was typed. */
+/** Writes "Office: (919) 555-0142 ext. 7". A number without ten digits stays as it was typed. */
 export function phone(number: string, type?: number, ext?: string): string {
   return `${phoneLabel(type)}${formatNumber(number)}${ext ? ` ext. ${ext}` : ""}`;
 }
 
-/** "EM" of "Elena Marchetti": the first letters of the first and the last word; "(demo)" and the like are no words. */
+/** Returns "EM" for "Elena Marchetti": the first letters of the first and last words, without additions such as "(demo)". */
 export function initials(name: string): string {
   const words = name.split(/\s+/).filter((word) => /^\p{L}/u.test(word));
   const letters = words.length > 1 ? [words[0], words[words.length - 1]] : words;

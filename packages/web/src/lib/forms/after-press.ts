@@ -7,15 +7,15 @@ addEventListener("pointerup", press(false), true);
 addEventListener("pointercancel", press(false), true);
 
 /**
- * Runs at once; or, while the pointer is down, once its press has become a click. A sentence that appears at a field when
- * another thing is pressed would move that thing away from under the pointer.
+ * Runs immediately, or, while the pointer is down, once its press has become a click. An error that appears at a field while another thing is pressed
+ * would move that thing away from under the pointer.
  */
 export function afterPress(run: () => void) {
   if (!isPressed) return run();
   const ends = ["pointerup", "pointercancel"] as const;
   const end = () => {
     for (const each of ends) removeEventListener(each, end);
-    // The click belongs to the same turn as the pointer's way up.
+    // The click is dispatched in the same task as the pointer's release.
     setTimeout(run);
   };
   for (const each of ends) addEventListener(each, end);

@@ -6,7 +6,7 @@ import { afterPress } from "./after-press";
 
 type Issue = { path: readonly PropertyKey[]; message: string };
 
-/** Each field's first sentence. What is wrong inside a list is said at the list. */
+/** Returns each field's first error. An error inside a list is said at the list. */
 export function fieldSentences(issues: readonly Issue[]): FieldSentences {
   const fields: FieldSentences = {};
   for (const { path, message } of issues) fields[String(path[0] ?? "")] ??= message;
@@ -16,10 +16,7 @@ export function fieldSentences(issues: readonly Issue[]): FieldSentences {
 const firstPart = (fields: FieldSentences) =>
   Object.fromEntries(Object.entries(fields).map(([path, text]) => [path.split(".")[0], text]));
 
-/**
- * Says why a call failed: what is wrong with fields is handed on, to stand at them; all else is a notice.
- * @returns the first such field, to go to
- */
+/** Says why a call failed. Errors of fields are passed on, to stand at the fields; anything else is a notice. @returns the first such field, to go to */
 export function sayFailure(error: unknown, refuse?: (fields: FieldSentences) => void): string | undefined {
   const fields = error instanceof ApiError ? error.fields : {};
   const [first] = Object.keys(firstPart(fields));
@@ -28,10 +25,7 @@ export function sayFailure(error: unknown, refuse?: (fields: FieldSentences) => 
   return refuse && first;
 }
 
-/**
- * A form whose errors follow from what is typed: they show once a field was left, and never block typing. What the
- * server refused shows until that field changes.
- */
+/** A form whose errors are derived from what is typed: they show once a field was left, and never block typing. The server's error for a field shows until that field changes. */
 export function useForm<V extends Record<string, unknown>>(
   initial: V,
   check: (values: V) => FieldSentences,
@@ -52,7 +46,7 @@ export function useForm<V extends Record<string, unknown>>(
       setRefused(({ [name]: _gone, ...rest }) => rest);
     },
     leave: (name: keyof V & string) => afterPress(() => setLeft((before) => new Set(before).add(name))),
-    /** Shows every error at once, and answers the first wrong field. */
+    /** Shows every error, and returns the first wrong field. */
     leaveAll: () => {
       setLeft(new Set(Object.keys(values)));
       return Object.keys(values).find((name) => name in wrong);

@@ -4,9 +4,9 @@ import { type FormDraftKey, keepFormDraft } from "./form-drafts";
 import { useForm } from "./use-form";
 
 /**
- * A form whose text is kept in this browser while it is not saved, and stands in it again after the page was left.
- * @param draftAt  what was kept there, where it is of this form
- * @param beside   kept with the text, and the same for as long as the form is open
+ * A form whose text stays in this browser until it is saved, and is filled in again after the page was left.
+ * @param draftAt the saved draft, if it belongs to this form
+ * @param beside stored with the text, and unchanged for as long as the form is open
  */
 export function useKeptForm<V extends Record<string, unknown>>(
   initial: V,
@@ -18,7 +18,7 @@ export function useKeptForm<V extends Record<string, unknown>>(
   const [back, setBack] = useState(() => draftAt(at));
   const form = useForm(initial, check, back ?? undefined);
   const { values, dirty } = form;
-  /** What was kept of something else stays until something is typed into this form. */
+  /** The draft of another subject stays until something is typed into this form. */
   const keeps = useRef(back !== null);
   useEffect(() => {
     if (dirty) keeps.current = true;

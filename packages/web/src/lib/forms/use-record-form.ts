@@ -3,13 +3,10 @@ import { type FormEvent, useState } from "react";
 import { notify } from "../notify";
 import { sayFailure } from "./use-form";
 
-/** Answers the field to go to, where it is refused without an error. */
+/** Resolves to the field to go to, if it is refused without an error. */
 type Deed = () => Promise<void> | Promise<string | undefined>;
 
-/**
- * Does what a button says, one thing at a time, and says why it failed.
- * @param refuse  takes what is wrong with fields, to stand at them; without it all is a notice
- */
+/** Runs one action of a button at a time, and says why it failed. @param refuse takes the errors of fields, to stand at them; without it every failure is a notice */
 export function useAttempt(refuse?: (fields: FieldSentences) => void) {
   const [busy, setBusy] = useState(false);
   /** @returns the name of the field to go to, where one is wrong */
@@ -28,24 +25,24 @@ export function useAttempt(refuse?: (fields: FieldSentences) => void) {
 }
 
 type RecordForm = {
-  /** What is typed and what is wrong with it: of `useForm`, or of a list. */
+  /** The values and errors, from `useForm` or from a list. */
   form: {
     dirty: boolean;
-    /** Shows every error at once. @returns the first wrong field, or whether there is one */
+    /** Shows every error. @returns the first wrong field, or whether there is one */
     leaveAll: () => string | boolean | undefined;
     refuse: (fields: FieldSentences) => void;
   };
-  /** A new record is saved as it stands; one that is on the server, only with a change. */
+  /** A new record is saved even without a change; one that is on the server only with a change. */
   isNew?: boolean;
-  /** Where more can change than the fields. */
+  /** Tells of a change, if more can change than the fields. */
   isChanged?: boolean;
-  /** Sends it and says so. */
+  /** Sends the record, and says that it was saved. */
   save: Deed;
-  /** After a press of Save that had nothing to save. */
+  /** Called when Save was pressed without a change. */
   onUnchanged?: () => void;
 };
 
-/** The saving of a record from its form: first what is wrong here, then what the server refuses, each at its field. */
+/** Saves a record from its form. First the form's own errors show, then those of the server, each at its field. */
 export function useRecordForm({ form, isNew = false, isChanged = form.dirty, save, onUnchanged }: RecordForm) {
   const { busy, attempt } = useAttempt(form.refuse);
   /** @returns the name of the field to go to, where one is wrong */
@@ -65,6 +62,6 @@ export function useRecordForm({ form, isNew = false, isChanged = form.dirty, sav
   return { busy, attempt, save: saveRecord, submit };
 }
 
-/** Goes to the field of this name, or to the first that says it is wrong. */
+/** Moves the focus to the field of this name, or to the first that has an error. */
 export const focusWrong = (form: HTMLElement | null, name: string): void =>
   form?.querySelector<HTMLElement>(`[name="${name}"], [aria-invalid="true"]`)?.focus();

@@ -2,7 +2,7 @@ import type { FieldSentences } from "@highway/core/platform/errors";
 import { useState } from "react";
 import { afterPress } from "./after-press";
 
-/** A row of a list with a key of its own, since rows come and go while they are typed. */
+/** A row of a list, with a key, because rows come and go while they are typed. */
 export type Row<T> = T & { key: number };
 type Issue = { path: readonly PropertyKey[]; message: string };
 
@@ -14,9 +14,9 @@ export const newRow = <T extends object>(row: T): Row<T> => {
 export const withoutKey = <T extends object>({ key: _, ...row }: Row<T>) => row as unknown as T;
 
 /**
- * A list that is typed row by row. A field's error shows once the field was left, or all were by a press of Save.
- * @param list   the list's name in the record: "licenses"
- * @param check  what is wrong in the record with these rows: what is at "licenses.0.name" stands at the row's field, all else is said elsewhere
+ * A list that is typed row by row. An error shows once its field was left, or after Save was pressed.
+ * @param list the list's name in the record: "licenses"
+ * @param check returns the errors of the record with these rows: one at "licenses.0.name" shows at the row's field, any other elsewhere
  */
 export function useRows<T extends object>(
   list: string,
@@ -43,7 +43,7 @@ export function useRows<T extends object>(
     add: (row: T) => put([...rows, newRow(row)]),
     change: (row: Row<T>, changes: Partial<T>) => put(rows.with(at(row), { ...row, ...changes })),
     remove: (row: Row<T>) => put(rows.toSpliced(at(row), 1)),
-    /** Moves a row to the place of another, which moves on. */
+    /** Moves a row to the place of another, which moves by one. */
     move: (row: Row<T>, to: Row<T>) => put(rows.toSpliced(at(row), 1).toSpliced(at(to), 0, row)),
     leave: (row: Row<T>, field: string) =>
       afterPress(() => setLeft((before) => new Set(before).add(`${row.key}.${field}`))),
@@ -51,7 +51,7 @@ export function useRows<T extends object>(
       const place = `${at(row)}.${field}`;
       return refused[place] ?? (left.has(`${row.key}.${field}`) ? (wrong[place] ?? null) : null);
     },
-    /** Shows every error at once. @returns whether there is one */
+    /** Shows every error. @returns whether there is one */
     leaveAll: () => {
       setLeft(new Set(rows.flatMap((row) => Object.keys(row).map((field) => `${row.key}.${field}`))));
       return Object.keys(wrong).length > 0;

@@ -1,7 +1,4 @@
-/**
- * Runs `act` once the frame that shows the last keystroke is painted: what the person need not see at once must not
- * hold it up. Asked again before then, it runs once. `now` runs it early, if it waits.
- */
+/** Runs `act` after the frame that shows the last key press is painted, for work that must not delay it. If it is called again before then, `act` runs once. `now` runs it early, if it waits. */
 export function afterPaint(act: () => void) {
   let frame: number | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -16,7 +13,7 @@ export function afterPaint(act: () => void) {
   const ask = () => {
     if (waits) return;
     waits = true;
-    // A page that is hidden gets no frames, but it does get timers.
+    // A hidden page gets no frames, but it does get timers.
     timer = setTimeout(now, 250);
     frame = requestAnimationFrame(() => {
       clearTimeout(timer);

@@ -1,18 +1,18 @@
 import { isOffline } from "./network";
 
 /**
- * Tells whether code can be had now: over the network, or from what the offline worker keeps (`offline/worker.ts`). A browser remembers
- * that a file could not be had: a file asked for in vain, and whatever is built on it, would never come. So without either it is not even tried.
+ * Tells whether code can be loaded now, over the network or from the offline worker's cache (`offline/worker.ts`). A browser remembers a file that could
+ * not be loaded, and would never load it or anything built on it. So without either, it is not even tried.
  */
 export const isCodeAtHand = async () => !isOffline() || (await isKept());
 
-/** The worker keeps the file of the app's start last: where that one is, all of the same build are. */
+/** Tells whether the worker has the app's code: it stores the file of the app's start last, so if that is there, all files of the build are. */
 async function isKept() {
   if (!navigator.serviceWorker?.controller) return false;
   return (await caches.match(import.meta.url)) !== undefined;
 }
 
-/** Loads code once, when it is first asked for; where it did not come, the next call asks again. */
+/** Loads code once, when it is first needed. If it could not be loaded, the next call tries again. */
 export function codeOnDemand<Code>(load: () => Promise<Code>): () => Promise<Code> {
   let code: Promise<Code> | null = null;
   const loadKept = async () => {
@@ -28,14 +28,10 @@ export function codeOnDemand<Code>(load: () => Promise<Code>): () => Promise<Cod
   };
 }
 
-/** The address of a file that did not come, where the browser's failure names it. */
+/** Returns the address of a file that could not be loaded, if the browser's error names it. */
 const addressIn = (failure: unknown) => /https?:[^\s"']+\.js/.exec(String(failure))?.[0];
 
-/**
- * Loads a module as `codeOnDemand` does. A browser that was answered with a failure keeps it for that address, so the next call asks at
- * one that is new to it.
- * @param load  imports the module, and answers it as it is
- */
+/** Loads a module as `codeOnDemand` does. A browser remembers a failure for an address, so the next call uses an address that is new to it. @param load imports the module, and returns it as it is */
 export function moduleOnDemand<Module>(load: () => Promise<Module>): () => Promise<Module> {
   let address: string | undefined;
   let tries = 0;

@@ -11,11 +11,11 @@ const sentence = () =>
     ? "You are offline. Check your connection and try again."
     : "This could not be loaded. Check your connection, or reload the page.";
 
-/** Until a press counts as answered late. */
+/** Milliseconds after which a press was answered late. */
 const LATE_MS = 1000;
 const longest = 60_000;
 
-/** Says that a window is on its way where it comes late: on a slow line nothing else would answer the press. */
+/** Says that a window is loading if it takes long: on a slow connection nothing else would answer the press. */
 async function saidWhenLate<Answer>(bring: () => Promise<Answer>): Promise<Answer> {
   let said: number | undefined;
   const timer = setTimeout(() => {
@@ -29,29 +29,26 @@ async function saidWhenLate<Answer>(bring: () => Promise<Answer>): Promise<Answe
   }
 }
 
-/** Closes a window whose code did not arrive, so that the next press asks for it again. */
+/** Closes a window whose code could not be loaded, so that the next press tries again. */
 export const closeWindow = ({ onClose }: { onClose: () => void }) => onClose();
 
 const waitingWindows: (() => Promise<unknown>)[] = [];
 let isStarted = false;
 let isDue = false;
 
-/**
- * Has code fetched once the page rests, so that the press that needs it is answered at once and without a network too. A browser that saves
- * data fetches it with that press.
- */
+/** Fetches code once the page is at rest, so that the press that needs it is answered immediately, even without a network. A browser that saves data fetches it with that press. */
 export function prefetch(bring: () => Promise<unknown>) {
   waitingWindows.push(bring);
   fetchAtRest();
 }
 
-/** Begins to fetch the windows' code, in a document in which windows are opened. */
+/** Begins to fetch the code of windows, in a document in which windows are opened. */
 export function startPrefetching() {
   isStarted = true;
   fetchAtRest();
 }
 
-/** `data-windows="here"` on the page says that the code of all windows of what it shows has come. */
+/** Sets `data-windows="here"` on the page once the code of all windows that it can open has been loaded. */
 function fetchAtRest() {
   const { dataset } = document.documentElement;
   delete dataset.windows;
@@ -63,7 +60,7 @@ function fetchAtRest() {
   });
 }
 
-/** Fetches one window's code after the other, each in an idle moment. Answers false where some did not arrive; the press that needs it asks again. */
+/** Fetches the code of one window after the other, each in an idle moment. Resolves to false if some could not be loaded; the press that needs it tries again. */
 export async function fetchWaiting(): Promise<boolean> {
   let all = true;
   for (let bring = waitingWindows.shift(); bring; bring = waitingWindows.shift()) {
@@ -77,13 +74,13 @@ export async function fetchWaiting(): Promise<boolean> {
 }
 
 /**
- * A window, or another part of a page, whose code comes once the page rests, or when the window is first shown. Where it does not come, the
- * page stands as it is, a notice says so, and the next press asks again.
- * @param close  takes back what showed the window
+ * A window, or another part of a page, whose code is fetched once the page is at rest, or when the window is first shown. If it cannot be loaded, the
+ * page stays as it is, a notice says so, and the next press tries again.
+ * @param close undoes what showed the window
  */
 export function lazyWindow<Props extends object>(load: () => Promise<Code<Props>>, close?: (props: Props) => void) {
   const bring = codeOnDemand(load);
-  // What stands in a page without a press, and is closed by nobody, may come when it comes.
+  // A part that is shown without a press, and that nobody closes, needs no notice while it loads.
   const opened = () => (close ? saidWhenLate(bring) : bring());
   const attempt = () => lazy<ComponentType<Props>>(() => opened().catch(() => ({ default: Absent })));
   let Part = attempt();
@@ -101,7 +98,6 @@ export function lazyWindow<Props extends object>(load: () => Promise<Code<Props>
     const [Mine] = useState(() => Part);
     return <Mine {...props} />;
   }
-  /** Fetches the code now. */
   LazyWindow.bring = () => void bring().catch(() => {});
   return LazyWindow;
 }

@@ -4,16 +4,16 @@ export const isOffline = () => navigator.onLine === false;
 
 type Connection = { saveData?: boolean };
 
-/** Tells whether the browser is set to save data, where it says so: nothing is fetched then before it is needed. */
+/** Tells whether the browser is set to save data, so that nothing is fetched before it is needed. Not every browser says. */
 export const savesData = () => (navigator as { connection?: Connection }).connection?.saveData === true;
 
-/** What a person is told when no answer came: this device has no network, or Highway is out of its reach. */
+/** Returns the sentence for a call without an answer: this device has no network, or Highway cannot be reached. */
 export const noAnswerSentence = () =>
   isOffline()
     ? "You are offline. Check your connection and try again."
     : "Highway did not answer. Check your connection and try again.";
 
-/** Resolves at once where there is a network, else when it comes back. */
+/** Resolves immediately if there is a network, else when it returns. */
 export const untilOnline = () =>
   new Promise<void>((resolve) => {
     if (isOffline()) addEventListener("online", () => resolve(), { once: true });

@@ -1,11 +1,11 @@
 import { type ReactNode, Suspense, useEffect, useState } from "react";
 import { untilOnline } from "./network";
 
-/** A page's first figures stand this many milliseconds after its own code has come, even on a slow line. */
+/** A page shows its first figures at most this many milliseconds after its code was loaded, even on a slow connection. */
 const FIRST_FIGURES_MS = 2000;
-/** A person who types has paused after this many milliseconds; until then the next key must not find the processor taken. */
+/** Milliseconds without a key after which typing has paused; until then the processor must be free for the next key. */
 const TYPING_PAUSE_MS = 400;
-/** A page that nobody touches is left alone for this much longer: its reader's phone has little processor to spare. */
+/** Milliseconds that an untouched page waits longer, because its reader's phone may have little processor to spare. */
 const READING_MS = 6000;
 
 let typedAt = Number.NEGATIVE_INFINITY;
@@ -36,19 +36,19 @@ const pageAtRest = pageLoaded
   .then(() => pause(FIRST_FIGURES_MS))
   .then(() => Promise.race([firstTouch, pause(READING_MS)]));
 
-/** Runs work in an idle moment, once the first figures of a page that was just loaded are there. */
+/** Runs work in an idle moment, once a page that was just loaded shows its first figures. */
 export const whenPageRests = (run: () => void) => void pageAtRest.then(() => whenIdle(run));
 
-/** Fetches code once the page rests and there is a network, without which it must not be asked for (`codeOnDemand`). */
+/** Fetches code once the page is at rest and there is a network, without which it must not be requested (`codeOnDemand`). */
 export const fetchWhenPageRests = (fetch: () => void) => whenPageRests(() => void untilOnline().then(fetch));
 
-/** Fetches code in the first idle moment after the page itself has loaded: for what stands in sight from the start, in room that is kept for it. */
+/** Fetches code in the first idle moment after the page has loaded, for a part that is visible from the start in space that is reserved for it. */
 export const fetchWhenPageLoaded = (fetch: () => void) =>
   void pageLoaded.then(() => whenIdle(() => void untilOnline().then(fetch)));
 
 type Waiting = { children: ReactNode };
 
-/** Draws its children, and loads their code, once the page rests. */
+/** Draws its children, and loads their code, once the page is at rest. */
 export const WhenPageRests = ({ children }: Waiting) => useDue(fetchWhenPageRests) && suspended(children);
 
 /** Draws its children, and loads their code, once the page has loaded. */

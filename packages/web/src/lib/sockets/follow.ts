@@ -3,25 +3,22 @@ type Numbered = { sequence: number };
 type Step = Numbered & { after: number };
 
 export type Following<S extends Numbered, F extends Step> = {
-  /** Asks for the whole state. */
+  /** Requests the whole state. */
   snapshot: () => Promise<S>;
-  /** Makes the state after a frame. Its sequence is the frame's. */
+  /** Returns the state after a frame. Its sequence is that of the frame. */
   apply: (state: S, frame: F) => S;
-  /** Tells that a frame cannot be applied, though none before it is missing: the snapshot has what it lacks. */
+  /** Tells whether a frame cannot be applied although no earlier one is missing: the snapshot has what the state lacks. */
   lacks: (frame: F) => boolean;
-  /** Shows a state, and whether it is the latest: one that is not must say so. */
+  /** Shows a state, and whether it is the latest. One that is not must say so. */
   show: (state: S | undefined, isLatest: boolean, error?: Error) => void;
 };
 
 const AGAIN_MS = 5_000;
 const SOON_MS = 1_000;
-/** More frames than these while a snapshot is asked for, and the next snapshot has them all. */
+/** If more frames than these come while a snapshot is requested, the next snapshot has them all. */
 const MOST_AHEAD = 50;
 
-/**
- * Follows a state by its frames. What is shown as the latest is exactly a snapshot and every frame after it; once a frame is missing, the state counts as old until a
- * snapshot has it.
- */
+/** Follows a state by its frames. What is shown as the latest is exactly a snapshot and every frame after it; once a frame is missing, the state counts as old until a snapshot includes it. */
 export function follow<S extends Numbered, F extends Step>({ snapshot, apply, lacks, show }: Following<S, F>) {
   let state: S | undefined;
   let ahead: F[] = [];
@@ -51,7 +48,7 @@ export function follow<S extends Numbered, F extends Step>({ snapshot, apply, la
     }
   };
 
-  /** Applies what came in the meantime. Where a frame is still missing, a later snapshot must have it. */
+  /** Applies the frames that came in the meantime. If one is still missing, a later snapshot must include it. */
   const settle = () => {
     const waiting = ahead.toSorted((one, other) => one.sequence - other.sequence);
     ahead = [];
@@ -75,13 +72,13 @@ export function follow<S extends Numbered, F extends Step>({ snapshot, apply, la
   };
 
   return {
-    /** The connection stands: what changed before it did is in a snapshot that is asked for now. */
+    /** The connection is open: a snapshot that is requested now has every earlier change. */
     connected: () => {
       isConnected = true;
       ahead = [];
       void ask();
     },
-    /** Nothing more is told: what is shown may be old from now on. */
+    /** No more frames come: what is shown may be out of date from now on. */
     lost: () => {
       isConnected = false;
       asked += 1;
@@ -100,7 +97,7 @@ export function follow<S extends Numbered, F extends Step>({ snapshot, apply, la
       show(state, false);
       void ask();
     },
-    /** Asks for the state once, where no connection is wanted. */
+    /** Requests the state once, without a connection. */
     look: () => void ask(),
     stop: () => {
       asked += 1;

@@ -5,7 +5,7 @@ type Message = { action: string };
 type Listener = {
   hear: (message: Message) => void;
   onState?: (state: LineState) => void;
-  /** False while this part of the page would hear nothing of use, such as after the market's hours. */
+  /** False while this part of the page needs no updates, such as after market hours. */
   isWanted: () => boolean;
 };
 
@@ -24,10 +24,10 @@ async function admission() {
   return { url: url.href, ticket, dialInMs };
 }
 
-/** Says that a part of the page may want the line now, or no longer. */
+/** Has the line check again whether any part of the page needs it. */
 export const lookAtHub = () => line?.look();
 
-/** Listens to the market hub. All parts of a page share one line, which is open while one of them wants it. @returns what ends listening */
+/** Listens to the market hub. All parts of a page share one line, which is open while one of them needs it. @returns a function that ends listening */
 export function listenToHub(listener: Listener): () => void {
   listeners.add(listener);
   if (current) listener.onState?.(current);

@@ -1,6 +1,6 @@
 import { IDLE_SECONDS, LONGEST_SECONDS, protocolsOf } from "@highway/core/platform/pure/sockets";
 
-/** How a line is. While it is `waiting` its last failure is told, and it connects again by itself. It is `off` while nobody would look at what it brings. */
+/** The state of a line. While it is `waiting`, it tells its last failure and connects again by itself. It is `off` while nobody would look at its messages. */
 export type LineState =
   | { state: "connecting" }
   | { state: "open" }
@@ -8,7 +8,7 @@ export type LineState =
   | { state: "off" };
 
 export type LineOptions = {
-  /** Asks for what opens one connection. */
+  /** Requests the ticket of one connection. */
   admission: () => Promise<{ url: string; ticket: string; dialInMs: number }>;
   onMessage: (message: { action: string }) => void;
   onState: (state: LineState) => void;
@@ -16,27 +16,24 @@ export type LineOptions = {
   isWanted: () => boolean;
 };
 
-/** A line that failed connects again after this time, more or less by half, so that not all pages come back at the same moment. */
+/** A failed line connects again after this time, plus or minus half of it, so that not all pages return in the same moment. */
 const AGAIN_MS = 5_000;
 const around = (milliseconds: number) => milliseconds * (0.5 + Math.random());
-/** A page that nobody has seen for so long closes its line. */
+/** A page that has been hidden for this long closes its line. */
 const HIDDEN_MS = 5 * 60_000;
-/** A line is opened anew so long before it would be closed. */
+/** A line is replaced this long before the server would close it. */
 const SPARE_MS = 5 * 60_000;
 const LOOK_EVERY_MS = 15_000;
 const PING_EVERY_MS = (IDLE_SECONDS * 1000) / 2;
 const PING = JSON.stringify({ action: "ping" });
 
-/**
- * Keeps a connection to a channel, by websocket and nothing else, for as long as somebody may look at what it brings.
- * @returns what ends it, and what asks again right away whether it is wanted
- */
+/** Keeps a websocket connection to a channel open for as long as a person may look at its messages. @returns what ends it, and what checks immediately whether it is needed */
 export function openLine({ admission, onMessage, onState, isWanted }: LineOptions): {
   close: () => void;
   look: () => void;
 } {
   let socket: WebSocket | undefined;
-  /** Each dial has a number: what an earlier one still brings is not heard. */
+  /** The number of the current connection: messages of an earlier one are ignored. */
   let dial = 0;
   let current: LineState["state"] | undefined;
   let hiddenAt = document.visibilityState === "hidden" ? Date.now() : undefined;

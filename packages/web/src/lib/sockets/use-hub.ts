@@ -5,30 +5,30 @@ import { follow } from "./follow";
 import { listenToHub, lookAtHub } from "./hub-line";
 
 /**
- * The market as this page knows it. `live` is every change up to now; `stale` is the last that was known, since `since`, and must be shown as such; `shut` is the
- * last of the day, after which nothing comes.
+ * The market as this page knows it. `live` includes every change up to now; `stale` is the last known state, since `since`, and must be shown as such;
+ * `shut` is the day's last state, after which nothing changes.
  */
 export type Hub<S> = {
   state: "loading" | "live" | "stale" | "shut";
   data: S | undefined;
-  /** From when on changes may be missing, in milliseconds since 1970. */
+  /** The time since which changes may be missing, in milliseconds since 1970. */
   since: number | undefined;
-  /** What failed last, while it has not come right. */
+  /** The last failure, until it is resolved. */
   error: Error | undefined;
 };
 
 type Options<S> = {
-  /** Asks for all quotes; `sequence` numbers the last change that they hold. */
+  /** Requests all quotes; `sequence` is the number of the last change that they include. */
   snapshot: () => Promise<S>;
-  /** Puts the coupons of a frame in their places, and its sequence. */
+  /** Replaces the coupons that a frame holds, and the sequence. */
   apply: (quotes: S, frame: HubFrame) => S;
-  /** Tells whether the market is open, which is otherwise read off the clock. */
+  /** Tells whether the market is open. Without it, the clock decides. */
   isOpen?: () => boolean;
 };
 
 const isMarketOpen = () => sessionAt(Date.now()).isOpen;
 
-/** Follows the market while this page is looked at and the market is open. */
+/** Follows the market while the page is visible and the market is open. */
 export function useHub<S extends { sequence: number }>(options: Options<S>): Hub<S> {
   const latest = useRef(options);
   latest.current = options;
@@ -55,7 +55,7 @@ export function useHub<S extends { sequence: number }>(options: Options<S>): Hub
         if (message.action === "failure") console.error("The market hub refused a message:", message);
       },
       onState: (line) => {
-        // While the line is dialed again, what it failed of has not come right yet.
+        // While the line connects again, its failure is not resolved yet.
         if (line.state !== "connecting") lineError = line.state === "waiting" ? line.error : undefined;
         if (line.state === "open") following.connected();
         else following.lost();

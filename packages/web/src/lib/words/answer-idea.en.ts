@@ -1,4 +1,4 @@
-/** What the client's page says where figures of buying or renting, of the cost of waiting or of a consolidation are tried. It comes with their code. */
+/** What the client's page says where rent or buy, the cost of waiting or a consolidation can be tried with other figures. It is loaded with their code. */
 export const answerIdeaEn = {
   rent: "Monthly rent",
   horizonStay: "Years you stay",

@@ -2,20 +2,20 @@ import type { ComponentType } from "react";
 import { moduleOnDemand } from "../loading/code-on-demand";
 import type { Lang } from "./lang";
 
-/** What a part of a report says, in two languages of which a reader fetches one. */
+/** The words of a part of a report, in two languages of which a reader fetches one. */
 export type Catalog<Words> = {
-  /** Fetches its words in a language. Where they did not come, the next call asks again. */
+  /** Fetches its words in a language. If that fails, the next call tries again. */
   fetch: (lang: Lang) => Promise<Words>;
-  /** Whether they are there. */
+  /** Tells whether its words were fetched in a language. */
   has: (lang: Lang) => boolean;
-  /** Gives them. @throws Error where nobody has fetched them */
+  /** Returns its words in a language. @throws Error if they were not fetched */
   in: (lang: Lang) => Words;
 };
 
-/** The catalogs whose words the page has fetched: what it shows is made of them. */
+/** The catalogs whose words the page has fetched. */
 const asked = new Set<Catalog<unknown>>();
 
-/** Fetches, in another language, whatever the page says. */
+/** Fetches everything that the page says in another language. */
 export const fetchAsked = (lang: Lang) => Promise.all([...asked].map((catalog) => catalog.fetch(lang)));
 
 export function catalogOf<Words>(languages: Record<Lang, () => Promise<Words>>): Catalog<Words> {
@@ -37,20 +37,20 @@ export function catalogOf<Words>(languages: Record<Lang, () => Promise<Words>>):
   return catalog;
 }
 
-/** Loads a module, and gives what it calls `name`. */
+/** Loads a module, and returns its export `name`. */
 export function exported<Module, Name extends keyof Module>(load: () => Promise<Module>, name: Name) {
   const module = moduleOnDemand(load);
   return async () => (await module())[name];
 }
 
-/** A part of a page whose code comes later, and the words that it reads with it. */
+/** A part of a page whose code is loaded later, with the words that it needs. */
 export type SpokenPart<Props = object> = {
   fetch: (lang: Lang) => Promise<{ default: ComponentType<Props> }>;
-  /** Whether its words are there in a language. */
+  /** Tells whether its words were fetched in a language. */
   speaks: (lang: Lang) => boolean;
 };
 
-/** @param catalogs  all that the part reads, but for what the page has from the start: they are asked for beside its code */
+/** Makes a part whose code and words are fetched together. @param catalogs the words that the part needs, except those that the page has from the start */
 export function spokenPart<Props = object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
   ...catalogs: readonly Catalog<unknown>[]

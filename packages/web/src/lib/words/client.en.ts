@@ -127,9 +127,9 @@ export const clientEn = {
     website: "Website",
   },
   picks: {
-    /** What stands beside the cash. */
+    /** Beside the cash to close. */
     downAt: (down: string, rate: string, isFirst: boolean) => (isFirst ? `${down} down` : `${down} down at ${rate}`),
-    /** What that line has no room for: it stands below. */
+    /** Below the cash to close, which has no room for it. */
     below: (rate: string, isFirst: boolean) => (isFirst ? `${rate} at first` : ""),
     at: (rate: string, isFirst: boolean) => `At ${rate}${isFirst ? " at first" : ""}`,
     terms: (apr: string, payments: string) => `${apr} APR, ${payments}`,

@@ -3,7 +3,7 @@ import type { clientEn } from "./client.en";
 import type { WordsOf } from "./lang";
 import { plainEs } from "./plain.es";
 
-/** Of usted, as mortgages are spoken of in the United States. */
+/** Formal Spanish (usted), in the usage of mortgages in the United States. */
 export const clientEs: WordsOf<typeof clientEn> = {
   language: "Idioma",
   documentTitle: "Su informe de préstamos",

@@ -11,9 +11,9 @@ const names: Readonly<Record<string, readonly [english: (name: string) => string
     city: [(name) => `the city of ${name}`, (name) => `la ciudad de ${name}`],
     none: [(name) => name, (name) => stateIn("es", name)],
   };
-/** The Census Bureau writes cities that belong to no county small: "Baltimore city". "Carson City" and "James City" are names. */
+/** The kind of a county at the end of its name. The Census Bureau writes "city" in lower case for a city that belongs to no county: "Baltimore city". "Carson City" and "James City" are names. */
 const kindWritten = /\s+([Cc]ounty|[Pp]arish|[Bb]orough|[Cc]ensus [Aa]rea|[Mm]unicipality|city)$/;
-/** What follows a bare name that has no "County"; in Alaska it may be one of several. */
+/** The kind in states whose counties are not called "County"; in Alaska it may be one of several. */
 const kindOf: Readonly<Record<string, string>> = {
   LA: "parish",
   AK: "none",
@@ -23,7 +23,7 @@ const kindOf: Readonly<Record<string, string>> = {
   VI: "none",
 };
 
-/** Writes "Wake County" for "Wake" and for "Wake County", "la parroquia de Orleans"; empty where no county is known. */
+/** Writes "Wake County" for "Wake" and for "Wake County", or "la parroquia de Orleans" in Spanish; empty if the county is not known. */
 export function countyIn(lang: Lang, { county, state }: { county: string; state: string }): string {
   const typed = county.trim();
   if (typed === "") return "";

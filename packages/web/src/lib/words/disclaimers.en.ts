@@ -1,7 +1,7 @@
-/** What stands below every report: what the figures rest on, and what the law wants beside a payment. */
+/** What stands below every report: what the figures are based on, and what the law requires beside a payment. */
 export const disclaimersEn = {
   title: "Please read",
-  /** Stands before what nobody put into Spanish. */
+  /** Stands before a text that exists only in English. */
   inEnglish: "In English.",
   estimate: {
     title: "This is not a loan approval or a commitment to lend.",
@@ -90,7 +90,7 @@ export const disclaimersEn = {
         "tax savings count mortgage insurance as interest from tax year 2026 on, where income allows. It used to be left out.",
     },
   },
-  /** Of rules whose next value was due by the day of the report. */
+  /** For rules whose next value was due by the day of the report. */
   overdue: {
     title: "Values that are not published yet.",
     texts: {

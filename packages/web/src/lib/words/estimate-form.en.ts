@@ -1,7 +1,7 @@
 import type { FormSection } from "@highway/engine/costs/form-sections";
 import type { CostName } from "@highway/engine/scenario/outcomes/estimate-form/costs";
 
-/** The labels of a Loan Estimate, as form H-24 of Appendix H to Part 1026 prints them, and what says that this is none. */
+/** The labels of a Loan Estimate, as form H-24 of Appendix H to Part 1026 prints them, and the note that this page is not that form. */
 export const estimateFormEn = {
   title: "As the Loan Estimate shows it",
   says: "An estimate in the layout of the Loan Estimate, rounded the same way. It is not the official form, which your lender gives you.",

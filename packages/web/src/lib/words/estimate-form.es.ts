@@ -1,7 +1,7 @@
 import type { estimateFormEn } from "./estimate-form.en";
 import type { WordsOf } from "./lang";
 
-/** The same labels in Spanish. They are our own words: the Bureau's Spanish forms, H-28(A) to (J), were not read, and may say it otherwise. */
+/** The same labels in Spanish. They are our own translation: the Bureau's Spanish forms, H-28(A) to (J), were not consulted and may use other words. */
 export const estimateFormEs: WordsOf<typeof estimateFormEn> = {
   title: "Como lo muestra la Estimación de Préstamo",
   says: "Un estimado con el formato y el redondeo de la Estimación de Préstamo (Loan Estimate). No es el formulario oficial, que le entrega su prestamista.",

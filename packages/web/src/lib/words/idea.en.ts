@@ -1,4 +1,4 @@
-/** What the client's page says where an idea is tried, and where a loan is chosen. It comes with the code of both. `*` stands around what is emphasized. */
+/** What the client's page says where an idea is tried and where a loan is chosen. It is loaded with the code of both. `*` marks emphasis. */
 export const ideaEn = {
   presets: "Ideas to tap",
   offerLess: (amount: string) => `Offer ${amount} less`,

@@ -1,11 +1,11 @@
-/** The languages in which a client reads: the officers' name of each, and its own. */
+/** The languages of clients, each with its name in English and in itself. */
 export const langs = [
   { value: "en", label: "English", own: "English" },
   { value: "es", label: "Spanish", own: "Español" },
 ] as const;
 export type Lang = (typeof langs)[number]["value"];
 
-/** The same catalogue in another language: every entry, with the same blanks to fill. */
+/** The type of the same catalog in another language: every entry, with the same blanks to fill. */
 export type WordsOf<T> = {
   readonly [Key in keyof T]: T[Key] extends (...blanks: infer Blanks) => string
     ? (...blanks: Blanks) => string
@@ -14,7 +14,7 @@ export type WordsOf<T> = {
       : WordsOf<T[Key]>;
 };
 
-/** Reads a language; an unknown one is English, since a link or an address may say anything. */
+/** Reads a language. An unknown one is English, because a link or an address can hold anything. */
 export const langOf = (text: string | null | undefined): Lang => (text === "es" ? "es" : "en");
 
 /** Writes the Spanish "a" before a noun with its article: "al préstamo A", "a su hipoteca actual". */

@@ -1,4 +1,4 @@
-/** What holds between Highway and whoever reads it, clients too: pages by the last part of their address. */
+/** The legal pages for everyone who reads Highway, clients included, by the last part of their address. */
 export const legalEn = {
   "terms-of-service": {
     title: "Terms of service",

@@ -1,6 +1,6 @@
 import { loanNamesEn } from "@highway/core/reports/pure/loan-names";
 
-/** Loans and their figures as a client reads them. */
+/** The words for loans and their figures, as a client reads them. */
 export const loanEn = {
   programs: loanNamesEn.programs,
   names: loanNamesEn.names,
@@ -8,11 +8,11 @@ export const loanEn = {
   loan: loanNamesEn.loan,
   today: loanNamesEn.today,
   existing: "your current mortgage",
-  /** What a loan is by its kind, whatever it is called. */
+  /** The kind of a loan, whatever its name. */
   products: {
-    /** Of a loan at one rate. */
+    /** A loan with a fixed rate. */
     fixed: (years: number) => `${years}-Year Fixed`,
-    /** Of a loan of an agency or a program of its own. */
+    /** A fixed-rate loan of an agency or a special program. */
     fixedOf: (years: number, program: string) => `${years}-Year Fixed ${program}`,
     /** `adjusts`: "5/6". */
     arm: (years: number, adjusts: string) => `${years}-Year ${adjusts} ARM`,
@@ -22,7 +22,7 @@ export const loanEn = {
     buydown: (name: string, steps: string) => `${name}, ${steps} buydown`,
     interestOnly: (name: string, years: number) => `${name}, interest only ${years} years`,
   },
-  /** What is said under a loan's name. */
+  /** The terms under a loan's name. */
   terms: {
     down: (percent: string) => `${percent} down`,
     refinance: "Refinance",
@@ -147,9 +147,9 @@ export const loanEn = {
   quoteOf: (month: string) => `quote of ${month}`,
   oldQuoteOf: (month: string) => `old quote of ${month}`,
   typed: "as entered",
-  /** Beside a payment that is another one later. */
+  /** Beside a payment that changes later. */
   atFirst: "at first",
-  /** Of a payment, and of a gain, whose home has no location yet. */
+  /** For a payment or a gain of a home without a location. */
   withoutTax: "without property tax",
   withoutGrowth: "no growth assumed",
   /** When a payment that changes is due. */
@@ -247,7 +247,7 @@ export const loanEn = {
     closingOnly: "At closing only",
     after: (payment: number, month: string) => `Payment ${payment}, ${month}`,
     until: (payment: number, month: string) => `Ahead until payment ${payment}, ${month}`,
-    /** Of the savings of a refinance. */
+    /** The break-even of a refinance. */
     madeGood: (payment: number, month: string) => `Payment ${payment}, ${month}`,
     never: "None",
     same: "Takes the same cash at closing",
@@ -256,7 +256,7 @@ export const loanEn = {
     paysSame: "and pays the same each month",
     paysLess: (amount: string) => `and pays ${amount} less each month`,
     paysMore: (amount: string) => `and pays ${amount} more each month`,
-    /** After what is paid less or more each month, where that changes later. */
+    /** After a monthly saving or extra cost that changes later. */
     atFirst: "at first",
     tooLate: "but ends before that adds up",
     cost: {
@@ -280,9 +280,9 @@ export const loanEn = {
     forSo: (time: string) => `, for ${time}`,
     when: (payment: number, month: string) => `payment ${payment}, ${month}`,
   },
-  /** A home that has no address. */
+  /** A home without an address. */
   homeOf: (_within: string, loan: string) => loan,
-  /** How a home's value is taken to grow, and by whom. */
+  /** The source of a home's assumed growth. */
   growth: {
     steady: (rate: string) => `${rate} a year`,
     changing: (first: string, last: string, year: number) =>

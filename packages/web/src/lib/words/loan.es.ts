@@ -1,7 +1,7 @@
 import { ofThe, toThe, type WordsOf } from "./lang";
 import type { loanEn } from "./loan.en";
 
-/** In the formal usage of mortgages in the United States. */
+/** Formal Spanish, in the usage of mortgages in the United States. */
 export const loanEs: WordsOf<typeof loanEn> = {
   programs: {
     conventional: "Convencional",

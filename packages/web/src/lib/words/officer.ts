@@ -2,7 +2,7 @@ import { loanNamesEn } from "@highway/core/reports/pure/loan-names";
 import type { WordsOf } from "./lang";
 import { loanEn } from "./loan.en";
 
-/** What the officer's screen says: the catalogue that clients read in English, but for the words of the trade and shorter ones. */
+/** The words of the officer's screens: the clients' English catalog, with the trade's terms and shorter words in some places. */
 export const officerWords: WordsOf<typeof loanEn> = {
   ...loanEn,
   existing: loanNamesEn.existing,
@@ -61,7 +61,7 @@ export const officerWords: WordsOf<typeof loanEn> = {
 
 type SectionWords = { title: string; says?: string; unknown?: string; nothing?: string };
 
-/** The parts of the results, in their usual order. */
+/** The sections of the results, in their default order. */
 export const officerSections = {
   loans: { title: "The loans" },
   monthly: {

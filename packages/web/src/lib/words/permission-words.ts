@@ -6,7 +6,7 @@ type SwitchEntry = Entry<Switch>;
 type AddressEntry = Entry<Address>;
 export type PermissionGroup = { title: string; switches: readonly SwitchEntry[]; addresses: readonly AddressEntry[] };
 
-/** Says in words what each permission does. A permission joins when the part that reads it exists. */
+/** Describes each permission in words. A permission is added when the part that reads it exists. */
 export const groups: readonly PermissionGroup[] = [
   {
     title: "Signing in",
@@ -137,5 +137,5 @@ const labels = new Map(
     .map((entry) => [entry.name as string, entry.label]),
 );
 
-/** Names a permission by its words; one that no screen shows yet goes by its key. */
+/** Names a permission by its words. One that no screen shows yet is named by its key. */
 export const permissionLabel = (name: string) => labels.get(name) ?? name;

@@ -1,6 +1,6 @@
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** What a client's report says in plain words beside its figures: what can change, what a refinance pays off, what is good to know. */
+/** What a client's report explains in plain words beside its figures: what can change, what a refinance pays off, what is good to know. */
 export const plainEn = {
   unfold: "Show every figure",
   changes: {
@@ -38,7 +38,7 @@ export const plainEn = {
         ? `${capital(debts)} of ${balance} stays, at ${payment} a month.`
         : `${capital(debts)}, ${balance} in all, stay at ${payment} a month.`,
   },
-  /** The month of two homes. */
+  /** The monthly costs of two homes. */
   moveUp: {
     title: "Both homes, month by month",
     sold: "The home you sell",

@@ -3,7 +3,7 @@ import type { plainEn } from "./plain.en";
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** "Préstamo A" as a sentence begins with it. */
+/** Returns "Préstamo A" with its article, as a sentence begins. */
 const theLoan = (head: string) => `El ${head}`.replace(/^El P/, "El p");
 
 export const plainEs: WordsOf<typeof plainEn> = {

@@ -11,7 +11,7 @@ export const printEn = {
   /** On the first page, below its figures. */
   estimate:
     "These figures are an estimate, not a loan approval or a commitment to lend. The last page says what they assume, with the APR and the payments of each loan.",
-  /** The page that sums a report up. */
+  /** The summary of a report on one page. */
   summary: {
     scan: "Scan to see the whole report",
     until: (day: string) => `It works through ${day}.`,

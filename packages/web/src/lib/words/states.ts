@@ -85,7 +85,7 @@ const spanish: Readonly<Record<string, string>> = {
 
 const codes = new Map(Object.entries(english).map(([code, name]) => [name.toLowerCase(), code]));
 
-/** Names a state, given by its code or its English name, as a client reads it; any other text stays as it was typed. */
+/** Names a state in the client's language, from its code or its English name. Any other text stays as it was typed. */
 export function stateIn(lang: Lang, state: string): string {
   const typed = state.trim();
   const code = english[typed.toUpperCase()] ? typed.toUpperCase() : codes.get(typed.toLowerCase());
