@@ -8,9 +8,9 @@ import { isRefinance } from "./row";
 import { lacksTax } from "./unknown-parts";
 
 /**
- * What the results come to, for the officer to say aloud: "Loan B costs $97.83 less a month and $4,000 more at closing than loan A;
- * the extra cash is paid back in 41 months." A refinance is set against what it pays off, else a loan against the first; null while too little
- * is known. A payment that changes is compared with one that changes when it does, and its break-even adds up what is due.
+ * Returns the result in sentences that the officer can say aloud: "Loan B costs $97.83 less a month and $4,000 more at closing than loan A; the extra
+ * cash is paid back in 41 months." A refinance is compared with what it pays off, else a loan with the first; null while too little is known. A payment
+ * that changes is compared with one that changes at the same time, and its break-even adds up the payments.
  */
 export function bottomLine(
   columns: readonly Column[],
@@ -35,7 +35,7 @@ const nameOf = ({ within }: Column) => within;
 const changes = (column: Computed) => paymentLikeness(column) !== "";
 const inMonths = (months: number) => quantity(months, "month");
 
-/** The lowest payment, and of equal ones the least cash to close. */
+/** Returns the loan with the lowest payment; if several have it, the one with the least cash to close. */
 const leastOf = <Each extends Computed>(columns: readonly Each[]): Each =>
   columns.reduce((least, each) => {
     const further = paymentOf(each) - paymentOf(least) || each.result.cash.toClose - least.result.cash.toClose;
@@ -51,7 +51,7 @@ function aloneLine(column: Computed): string {
   return `${column.head} costs ${moneyWithCents(paymentOf(column))} a month and ${closing} at closing.${without}`;
 }
 
-/** What the other takes more at closing, as the two figures on the screen differ. */
+/** Returns how much more cash the other loan takes at closing, as the two figures on the screen differ. */
 const cashBetween = (other: Computed, first: Computed) =>
   asShown(other.result.cash.toClose, 0) - asShown(first.result.cash.toClose, 0);
 
@@ -83,7 +83,7 @@ function turnWords(found: BreakEven): string {
     : `; the cash saved at closing is used up after ${inMonths(found.months)}`;
 }
 
-/** A higher payment that ends sooner is no worse for that: it is said. Cash has no term. */
+/** Says that a loan ends sooner, because a higher payment is then not a disadvantage. A purchase in cash has no term. */
 function termWords(other: Computed, first: Computed): string {
   const sooner = first.result.payoffMonths - other.result.payoffMonths;
   if (sooner === 0 || first.result.payoffMonths === 0 || other.result.payoffMonths === 0) return "";
@@ -93,7 +93,7 @@ function termWords(other: Computed, first: Computed): string {
   return ` It is paid off ${long} ${sooner > 0 ? "sooner" : "later"}.`;
 }
 
-/** Of payments that change and payments that stay, or change at other times, no difference holds: each is said. */
+/** Says each payment, because no single difference holds between payments that change and payments that stay, or that change at other times. */
 function apartLine(other: Computed, first: Computed): string {
   const each = (column: Computed) =>
     stepsText(column, loanEn, money) ?? `${moneyWithCents(paymentOf(column))} throughout`;
@@ -112,7 +112,7 @@ type Refinance = Computed & { result: { savings: NonNullable<Computed["result"][
 const hasSavings = (column: Computed): column is Refinance =>
   isRefinance(column) && column.result.savings !== null && column.result.savings.monthlySavings !== null;
 
-/** The refinance that saves the most each month; where payments change, of those that stay. */
+/** Says which refinance saves the most each month. If payments change, only those that stay are compared. */
 function refinanceLine(priced: readonly Computed[], today: Column): string | null {
   const all = priced.filter(hasSavings);
   const level = all.filter((column) => !changes(column));

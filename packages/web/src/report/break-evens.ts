@@ -6,21 +6,21 @@ import { isLevel } from "./payment-steps";
 import type { Times, Yearly } from "./times";
 import { lacksGrowth, lacksTax } from "./unknown-parts";
 
-/** One loan against the first that is offered: when its cash to close is made good, or used up, by its payment. */
+/** One loan against the first offered one: when its payment earns its extra cash to close back, or uses the saved cash up. */
 export type AgainstFirst = {
   column: Computed;
   first: Computed;
-  /** What it takes more at closing, dollars; below nothing it keeps so much. */
+  /** The extra cash at closing, dollars; negative if it takes less. */
   cash: number;
-  /** What it pays more in the first month, dollars. */
+  /** The extra payment in the first month, dollars. */
   payment: number;
-  /** Whether that difference is another in later months. */
+  /** Whether that difference changes in later months. */
   changes: boolean;
   breakEven: BreakEven;
   comparison: Comparison;
 };
 
-/** Each later loan against the first, where both payments hold property tax or neither does. A mortgage that the client has already is compared with nothing. */
+/** Compares each later loan with the first, if both payments include property tax or neither does. A mortgage that the client already has is not compared. */
 export function breakEvensOf(
   columns: readonly Column[],
   { comparison: all }: Pick<Times, "comparison">,
@@ -32,7 +32,7 @@ export function breakEvensOf(
     if (!found?.paymentBreakEven || lacksTax(column) !== lacksTax(first)) return [];
     const cash = column.result.cash.toClose - first.result.cash.toClose;
     const payment = (column.result.monthly.total ?? 0) - (first.result.monthly.total ?? 0);
-    // A gain by a forecast is none beside one of a home that is taken to keep its value.
+    // A gain from a forecast does not compare with that of a home whose value is assumed to stay.
     const isAlike = lacksGrowth(column) === lacksGrowth(first);
     const comparison = isAlike ? found : { ...found, wealthBreakEven: null };
     const changes = !(isLevel(column) && isLevel(first));
@@ -42,7 +42,7 @@ export function breakEvensOf(
 
 type Month = (payment: number) => string;
 
-/** "Payment 41, June 2030", "Immediately" or "None". */
+/** Returns "Payment 41, June 2030", "Immediately" or "None". */
 export function breakEvenTitle({ breakEven }: AgainstFirst, { breakEven: words }: LoanWords, month: Month): string {
   if (breakEven.kind === "always") return words.atOnce;
   if (breakEven.kind === "never") return words.none;
@@ -50,7 +50,7 @@ export function breakEvenTitle({ breakEven }: AgainstFirst, { breakEven: words }
   return words[breakEven.kind](breakEven.months, month(breakEven.months));
 }
 
-/** "Keeps $82,425 at closing and pays $675.91 more each month, for 15 years." */
+/** Returns a sentence such as "Keeps $82,425 at closing and pays $675.91 more each month, for 15 years." */
 export function breakEvenSentence(
   { column, first, cash, payment, changes, breakEven }: AgainstFirst,
   words: LoanWords,
@@ -64,7 +64,7 @@ export function breakEvenSentence(
   const months = column.result.payoffMonths;
   const isSaid = withTerm && !changes && months > 0 && months !== first.result.payoffMonths;
   const term = isSaid ? said.forSo(months % 12 === 0 ? spelledMonths(months, words) : words.months(months)) : "";
-  // What would take longer than both loans last is neither made good nor used up. Of payments that change nobody can tell by the first.
+  // A break-even after the end of both loans counts as none. If payments change, the first one does not tell.
   const tooLate =
     (!changes && breakEven.kind === "never" && cash > 0 && payment < 0) ||
     (breakEven.kind === "always" && cash < 0 && payment > 0);
@@ -72,12 +72,12 @@ export function breakEvenSentence(
   return `${closing} ${monthly}${later}${term}${tooLate ? `, ${said.tooLate}` : ""}.`;
 }
 
-/** A sentence, and the working that a press on it opens. */
+/** A sentence, and the figure whose working it opens. */
 export type AheadLine = { explains: FigureName; text: string };
 
 type Ahead = LoanWords["breakEven"]["cost"];
 
-/** From when the loan is ahead by what is counted. Being as good counts as being ahead, so "always" is "never behind". */
+/** Says from when the loan is ahead by one measure. A tie counts as being ahead, so "always" means "never behind". */
 function aheadText(found: BreakEven, ahead: Ahead, when: (payment: number) => string): string {
   if (found.kind === "always") return ahead.always;
   if (found.kind === "never") return ahead.never;
@@ -86,8 +86,8 @@ function aheadText(found: BreakEven, ahead: Ahead, when: (payment: number) => st
 }
 
 /**
- * Whether the loan owes less than the first once the lower balance has changed to the other of the two; null where no balance is known. They differ
- * at closing or after one of the years: before the change whoever owes less then still does, and afterwards it is already the other.
+ * Tells whether the loan owes less than the first after the lower balance has changed from one to the other; null if no balance is known. The balances
+ * differ at closing or after one of the years: whichever is lower before the change is the higher one afterward.
  */
 function owesLessAfter(payment: number, { column, first }: AgainstFirst, yearly: Yearly): boolean | null {
   const [mine, firsts] = [column, first].map(({ id }) => (yearly.get(id) ?? []).map(({ balance }) => balance));
@@ -99,7 +99,7 @@ function owesLessAfter(payment: number, { column, first }: AgainstFirst, yearly:
 
 type Known = { times: Pick<Times, "yearly">; month: Month };
 
-/** What else is said of a later loan: by total cost, by net gain, who owes less. What is not known is left out. */
+/** Says what else is known about a later loan: total cost, net gain, and which loan owes less. What is not known is left out. */
 export function aheadLines(
   against: AgainstFirst,
   { breakEven: words }: LoanWords,

@@ -1,4 +1,4 @@
-/** What reports say to their clients besides what every report says. A page names those that it reads where it asks for its code (`spokenPart`). */
+/** The words of parts that only some reports have. A page names those that it needs beside the code that it loads (`spokenPart`). */
 import { catalogOf, exported } from "../lib/words/catalog";
 import type { BidWords } from "./bid-over/text";
 import type { ConsolidationWords } from "./consolidation/text";

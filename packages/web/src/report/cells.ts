@@ -4,7 +4,7 @@ import type { LoanWords } from "../scenario/names/loan-title";
 import { type Column, isComputed, isToday } from "./columns";
 import type { Precision, Reader, Reading, Row } from "./row";
 
-/** How a skin reads and writes its lines. */
+/** How a skin reads and writes its rows. */
 export type Manner = {
   reader: Reader;
   words: LoanWords;
@@ -13,15 +13,15 @@ export type Manner = {
   months: (months: number) => string;
 };
 
-/** What one loan shows in one line. */
+/** What one loan shows in one row. */
 export type Cell = {
   kind: "figure" | "words" | "missing" | "none";
   text: string;
-  /** Null where it is no figure. */
+  /** Null if it is not a figure. */
   value: number | null;
-  /** Against today's mortgage, else loan A; null for that loan itself, where the line compares nothing, and where that loan has no such figure. */
+  /** The difference from today's mortgage, else from loan A. Null for that loan itself, in a row without comparisons, and if that loan has no such figure. */
   difference: number | null;
-  /** The loan that the difference is against, as a sentence names it. */
+  /** The loan with which it is compared, as a sentence names it. */
   against: string | null;
   isLowest: boolean;
   note: string | null;
@@ -36,7 +36,7 @@ export function figureText(value: number, precision: Precision, manner: Manner):
   return decimalsOf(precision, manner) === 2 ? moneyWithCents(value) : money(value);
 }
 
-/** A difference as the small print beside a figure: "−97.83", "+4,000", "−0.281", "same". Its figure has the unit. */
+/** Writes a difference for the small text beside a figure: "−97.83", "+4,000", "−0.281", "same". The figure itself has the unit. */
 export const differenceText = (value: number, precision: Precision, manner: Manner): string =>
   differenceOf(value, (size) => figureText(size, precision, manner).replace(/[$%]/g, ""));
 
@@ -48,7 +48,7 @@ function readingOf(row: Row, column: Column, { reader, words, decimals }: Manner
   return (column.replaced && row.today?.of(column, column.replaced)) ?? row.of(column, words);
 }
 
-/** Whether a line's figure of a loan stands beside those of others: like with like. */
+/** Tells whether a loan's figure can be compared with those of others. */
 function isComparable(row: Row, column: Column): boolean {
   if (!isComputed(column) || row.precision === "words" || row.isApart?.(column)) return false;
   const { isOwed, replaced } = column;
@@ -58,9 +58,9 @@ function isComparable(row: Row, column: Column): boolean {
 }
 
 /**
- * Reads a line over all loans. A tie has no winner; what is typed wins nothing, and what the client owes already is ranked only
- * where a refinance replaces it.
- * @param bases  what each loan is measured against; today's mortgage, else the first that is offered, when it is not said
+ * Reads a row for all loans. A tie has no lowest, a typed value is not marked, and what the client already owes is ranked only if a refinance replaces
+ * it.
+ * @param bases what each loan is compared with; by default today's mortgage, else the first offered loan
  */
 export function cellsOf(row: Row, columns: readonly Column[], manner: Manner, bases = basesOf(columns)): Cell[] {
   const { words } = manner;
@@ -69,7 +69,7 @@ export function cellsOf(row: Row, columns: readonly Column[], manner: Manner, ba
     isComputed(column) && typeof readings[at] === "number" ? (row.note?.(column, words) ?? null) : null,
   );
   const marks = row.ranks ? marksOf(row, columns, readings) : [];
-  // What a person gets who subtracts the two figures on the screen.
+  // The difference that a person gets from the two figures on the screen.
   const shown = (value: number) => asShown(value, decimalsOf(row.precision, manner));
   return readings.map((reading, at): Cell => {
     const blank = { value: null, difference: null, against: null, isLowest: false, note: null };
@@ -90,11 +90,11 @@ export function cellsOf(row: Row, columns: readonly Column[], manner: Manner, ba
   });
 }
 
-/** What differences are against: today's mortgage where a refinance replaces it, else the first loan that is offered. */
+/** Returns the loan with which others are compared: today's mortgage if a refinance replaces it, else the first offered loan. */
 export const baseOf = (columns: readonly Column[]): Column | undefined =>
   columns.find(isToday) ?? columns.find(({ isOwed }) => !isOwed) ?? columns[0];
 
-/** The same for every loan but itself, and for another mortgage that is replaced with it. */
+/** Returns the base of each loan. The base itself, and a mortgage that is replaced together with it, have none. */
 function basesOf(columns: readonly Column[]): (Column | undefined)[] {
   const base = baseOf(columns);
   return columns.map((column) => (column === base || (column.isOwed && base?.isOwed) ? undefined : base));
@@ -104,10 +104,10 @@ const likenessOf = (row: Row, column: Column): string =>
   (isComputed(column) ? row.likeness?.(column) : undefined) ?? "";
 const areAlike = (row: Row, one: Column, other: Column) => likenessOf(row, one) === likenessOf(row, other);
 
-/** Loans compete on one home at one price. */
+/** Returns the home and price of a loan: only loans for the same home and price are ranked. */
 export const homeAndPrice = ({ loan }: Column) => `${loan.propertyID} ${loan.purchaseDetailsID}`;
 
-/** Figures that read alike where they are shortest are a tie: whoever reads the report, the same one is marked. */
+/** Decimals for ranking. Figures that look the same on the shortest page are a tie, so every reader sees the same mark. */
 const markedDecimals: Record<Precision, number> = {
   cents: 2,
   amount: 0,
@@ -118,7 +118,7 @@ const markedDecimals: Record<Precision, number> = {
   words: 0,
 };
 
-/** The lowest of each home and price, among figures that mean the same. */
+/** Marks the lowest for each home and price, among figures of the same meaning. */
 function marksOf(row: Row, columns: readonly Column[], readings: readonly Reading[]): boolean[] {
   const kinds = new Set(columns.map((column) => likenessOf(row, column)));
   const isRival = (column: Column) => isComparable(row, column) && (kinds.size === 1 || likenessOf(row, column) === "");
@@ -132,10 +132,7 @@ function marksOf(row: Row, columns: readonly Column[], readings: readonly Readin
   });
 }
 
-/**
- * The lines that say something: one that applies to no loan is left out where it may be. That a figure is not known is said to
- * a client in its line, to the officer above all of them.
- */
+/** Returns the rows that apply. One that applies to no loan is left out if it is optional. A figure that is not known is said to a client in its row, and to the officer above all rows. */
 export function rowsThatApply<Each extends Row>(
   rows: readonly Each[],
   columns: readonly Column[],

@@ -21,7 +21,7 @@ type Figures = {
   horizons?: LoanResult["horizons"];
 };
 
-/** A loan with only the figures that a test speaks of; what it leaves out is 0. */
+/** Makes a loan with only the figures of a test; all others are 0. */
 export function column(figures: Figures): Computed {
   const { id = "loan", index = 0, payment = 0, mortgageInsurance = 0 } = figures;
   const cash = { downPayment: 0, payoffs: 0, closingCosts: 0, points: 0, prepaidEscrows: 0, upfrontMI: 0, buydown: 0 };

@@ -10,13 +10,13 @@ import { type LoanWords, loanTerms } from "../scenario/names/loan-title";
 /** One loan of the report: a column of every table and a line of every chart, whoever reads it. */
 export type Column = LoanPlace & {
   id: string;
-  /** The typed name, or one made of what the loan is. */
+  /** The typed name, or one made from the loan's terms. */
   title: string;
-  /** "20% down"; null where there is nothing to say. */
+  /** The down payment or similar in words, "20% down"; null if there is none. */
   terms: string | null;
-  /** A mortgage that the client has already. */
+  /** Whether it is a mortgage that the client already has. */
   isOwed: boolean;
-  /** What a refinance of the home ends, for the mortgage that stands for today; null for every other loan. */
+  /** What a refinance of the home ends, on the mortgage that represents today; null on every other loan. */
   replaced: Replaced | null;
   /** The day whose rules its figures follow. */
   asOf: string;
@@ -24,28 +24,28 @@ export type Column = LoanPlace & {
   loan: WorkingLoan;
   property: WorkingProperty | undefined;
   price: WorkingPrice | undefined;
-  /** Null while a required field of the loan is missing or in error: its figures are dashes, never stale. */
+  /** Null while a required field of the loan is missing or wrong. Its figures are then dashes, never out of date. */
   result: LoanResult | null;
 };
 
-/** The months and the interest that a refinance ends: this mortgage's, and those of other mortgages and debts that it pays off. */
+/** The payments and the interest that a refinance ends: those of this mortgage, and of other mortgages and debts that it pays off. */
 export type Replaced = Pick<Savings, "monthlyBefore" | "interestBefore"> & {
-  /** The refinance whose workings tell of it. */
+  /** The refinance whose working explains it. */
   by: string;
-  /** Nothing but this mortgage is paid off: each of its figures compares with a refinance's. */
+  /** Whether only this mortgage is paid off, so that each of its figures compares with a refinance's. */
   isAlone: boolean;
   /** The other mortgages that are paid off with it. */
   besides: readonly string[];
-  /** What the debts that are paid off would bear in interest in so many years, dollars; null while that is not known. */
+  /** The interest, in dollars, that the debts which are paid off would cost in so many years; null while it is not known. */
   debtInterest: (years: number) => number | null;
 };
 
-/** A loan whose result stands. */
+/** A loan that has its figures. */
 export type Computed = Column & { result: LoanResult };
 
 export const isComputed = (column: Column): column is Computed => column.result !== null;
 
-/** The mortgage that a refinance is measured against: it comes first. */
+/** Tells whether it is the mortgage with which refinances are compared. It comes first. */
 export const isToday = ({ replaced }: Column) => replaced !== null;
 
 function columnOf(basis: Basis, loan: WorkingLoan, place: LoanPlace, words: LoanWords): Column {
@@ -68,10 +68,7 @@ function columnOf(basis: Basis, loan: WorkingLoan, place: LoanPlace, words: Loan
   };
 }
 
-/**
- * Puts the mortgages that the client has before what is offered where a refinance pays one off: the first of a home stands for all
- * that is paid off with it.
- */
+/** Puts the client's mortgages before the offered loans if a refinance pays one off. The first mortgage of a home represents all that is paid off with it. */
 function withToday(columns: readonly Column[], basis: Basis): Column[] {
   const { loans, debts } = basis.document;
   const paysOff = debts.some(({ payOff }) => payOff);
@@ -92,7 +89,7 @@ function withToday(columns: readonly Column[], basis: Basis): Column[] {
   return found.some(isToday) ? [...owed, ...found.filter(({ isOwed }) => !isOwed)] : found;
 }
 
-/** What the debts that a refinance pays off would bear in interest if it were not made. */
+/** Returns the interest that the debts of a refinance would cost without it. */
 function debtInterestOf(basis: Basis, refinance: WorkingLoan): Replaced["debtInterest"] {
   const { input } = figuresOf(basis, refinance);
   const debts = input ? debtsPaidOff(input) : [];
@@ -102,7 +99,7 @@ function debtInterestOf(basis: Basis, refinance: WorkingLoan): Replaced["debtInt
   };
 }
 
-/** The loans in the order in which the officer has them. */
+/** Lists the loans in the officer's order. */
 export function officerColumns(basis: Basis): Column[] {
   const { loans } = basis.document;
   const places = placesOf(loans);
@@ -110,7 +107,7 @@ export function officerColumns(basis: Basis): Column[] {
   return withToday(columns, basis);
 }
 
-/** Loans that are offered, in the order of their letters; what the client owes already stands after them, or before a refinance of it. */
+/** Lists the offered loans in the order of their letters. What the client already owes comes after them, or before a refinance of it. */
 export function clientColumns(basis: Basis, words: LoanWords): Column[] {
   const places = placesOf(basis.document.loans, words);
   const columns = [...places].map(([loan, place]) => columnOf(basis, loan, place, words));

@@ -10,8 +10,8 @@ import { streetOf } from "./rows/loans";
 type Told = { columns: readonly Column[]; document: WorkingReport; words: LoanWords; lang: Lang };
 
 /**
- * Where the growth of each home's value comes from: "Forecast: 2.6% in the first year and 4.1% a year from year 2 on (Zillow,
- * 10/31/2026)." Homes of which the same is to be said share a sentence; otherwise each is named.
+ * Says the source of each home's growth: "Forecast: 2.6% in the first year and 4.1% a year from year 2 on (Zillow, 10/31/2026)." Homes with the same
+ * note share a sentence; otherwise each is named.
  */
 export function growthNotes(told: Told): string[] {
   const notes = homesAndWays(told.columns).map(({ column, way: { type, assumed, rate } }) => ({

@@ -4,7 +4,7 @@ import type { WorkingReport } from "../scenario/document";
 import type { LoanWords } from "../scenario/names/loan-title";
 import { streetOf } from "./rows/loans";
 
-/** A home of which there is a picture. Its street is named beside it where the report has other homes. */
+/** A home with a picture. Its street is named beside it if the report has other homes. */
 export type PicturedHome = { id: string; image: string; street: string; isNamed: boolean };
 
 /** Lists the homes of a report that have a picture, in their order. */
@@ -16,12 +16,12 @@ export const picturedHomes = ({ properties }: Pick<WorkingReport, "properties">)
 type Props = {
   homes: readonly PicturedHome[];
   words: LoanWords;
-  /** Paper is drawn once and waits for nothing. */
+  /** Whether it is drawn on paper, which is drawn once and waits for nothing. */
   isPaper?: boolean;
   className?: string;
 };
 
-/** Shows the homes. Each picture has its room before it comes, and is asked for once it is near the window. */
+/** Shows the homes. Each picture has its space reserved, and is loaded once it is near the window. */
 export const HomePictures = ({ homes, words, isPaper = false, className }: Props) => (
   <ul className={cx("flex flex-wrap", className)}>
     {homes.map((home) => (

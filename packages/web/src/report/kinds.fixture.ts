@@ -26,7 +26,7 @@ const owned = { downPayment: null, downPaymentPercentage: null };
 const owed = { category: "existing", rate: 7.5, balance: 320_000, payment: 2350, monthsLeft: 320, payOff: true };
 const card = { id: "card", name: "Visa", type: "card", balance: 14_000, payment: 420, rate: 21, monthsLeft: null };
 
-/** A report of every kind of loan. */
+/** Reports that together have every kind of loan. */
 export const kinds: Record<string, WorkingReport> = {
   "conventional loans on two homes, at several prices, one with a typed APR": {
     ...fourLoans(),

@@ -7,11 +7,11 @@ export type AnswerCell = {
   label: string;
   icon?: LucideIcon;
   figure: ReactNode;
-  /** On what the figure rests. */
+  /** What the figure is based on. */
   note: ReactNode;
 };
 
-/** What must stand beside every answer: where it turns, and what it comes to if things go worse. */
+/** The figures that stand beside every answer: its break-even, and what it would be if things go worse. */
 export const AnswerCells = ({ label, cells }: { label: string; cells: readonly AnswerCell[] }) => (
   <section aria-label={label} className="contain-content">
     <dl className="grid grid-cols-[repeat(auto-fit,minmax(0,1fr))] border-line border-y bg-canvas lg:grid-flow-col phone:grid-flow-row phone:grid-cols-1">

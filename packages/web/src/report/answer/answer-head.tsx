@@ -1,20 +1,20 @@
 import { type ReactNode, useEffect, useState } from "react";
 
-/** Milliseconds without a change after which the answer is spoken: who drags a slider hears where it came to, not each step. */
+/** Milliseconds without a change after which the answer is spoken, so that a person who drags a slider hears the result and not each step. */
 const rest = 600;
 
 type Props = {
   /** The answer in one sentence. */
   sentence: ReactNode;
-  /** What belongs beside it: when, by how much, and on what it rests. */
+  /** The second sentence: when, by how much, and what it is based on. */
   second: ReactNode;
-  /** Both in plain words. */
+  /** Both sentences as plain text, for a screen reader. */
   spoken: string;
-  /** What shows the answer at a glance. */
+  /** A picture of the answer. */
   children?: ReactNode;
 };
 
-/** The answer of a tool before anything else. */
+/** The answer of a tool, at the top of its page. */
 export const AnswerHead = ({ sentence, second, spoken, children }: Props) => (
   <div className="px-6 pt-5 pb-4.5 phone:px-4">
     <h1 className="num max-w-[30em] text-balance font-semibold text-hero leading-[31px] tracking-[-.018em] phone:text-[22px] phone:leading-7">
@@ -28,7 +28,7 @@ export const AnswerHead = ({ sentence, second, spoken, children }: Props) => (
   </div>
 );
 
-/** Speaks a text once it has stood for a moment; what the page begins with is read where it stands. */
+/** Speaks a text once it has not changed for a moment. The text that the page begins with is not spoken, because it is read in its place. */
 export function SpokenAtRest({ text }: { text: string }) {
   const [first] = useState(text);
   const [spoken, setSpoken] = useState("");

@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
 
 type Props = {
-  /** What opens it: "As figures". */
+  /** The words that open the table: "As figures". */
   label: string;
   heads: readonly string[];
   rows: readonly { key: string; name: string; figures: readonly ReactNode[] }[];
 };
 
-/** The figures behind a picture, for who reads figures. */
+/** The figures behind a chart, for readers who prefer figures. */
 export const AsFigures = ({ label, heads, rows }: Props) => (
   <details className="text-sm">
     <summary className="inline-flex min-h-6 cursor-pointer items-center rounded-xs font-medium text-accent-text touch:min-h-11">

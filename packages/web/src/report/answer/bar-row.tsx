@@ -5,7 +5,7 @@ export const share = (part: number) => `${Math.round(part * 10_000) / 100}%`;
 
 type Props = { label: ReactNode; figure: ReactNode; isTotal?: boolean; isPair?: boolean; children?: ReactNode };
 
-/** A label, a bar and its figure; all figures of a list end on one edge. On a phone the bar stands below. */
+/** A label, a bar and its figure. The figures of a list are aligned at the right. On a phone the bar is below. */
 export const BarRow = ({ label, figure, isTotal = false, isPair = false, children }: Props) => (
   <div
     className={cx(
@@ -24,7 +24,7 @@ export const BarRow = ({ label, figure, isTotal = false, isPair = false, childre
 
 type BarProps = { from: number; to: number; color: string; isSquare?: boolean };
 
-/** A bar over a share of its row's width; what is not nothing is seen. */
+/** A bar over a share of its row's width. A small amount other than zero is still visible. */
 export const Bar = ({ from, to, color, isSquare }: BarProps) => (
   <i
     className={cx("absolute inset-y-0 min-w-px", !isSquare && "rounded-[2px]")}

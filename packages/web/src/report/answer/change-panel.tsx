@@ -6,11 +6,11 @@ import { Dialog } from "../../ui/overlays/dialog";
 
 type Props = {
   title: string;
-  /** A way to what is not here. */
+  /** A link to what is changed elsewhere. */
   aside?: ReactNode;
-  /** The figure that is seen together with the thumb on a phone, and what it is. */
+  /** The answer that a phone keeps in sight while a slider is dragged, with its label. */
   answer: { label: ReactNode; figure: ReactNode };
-  /** What opens it on a phone. */
+  /** The button that opens the panel on a phone. */
   button?: { icon: LucideIcon; label: string };
   children: ReactNode;
 };
@@ -18,8 +18,8 @@ type Props = {
 const change = { icon: SlidersHorizontal, label: "Change" };
 
 /**
- * What moves the answer: beside the page, below it where there is less room, and on a phone a sheet behind a bar that keeps the answer in sight.
- * Its parent is a flex row from 1024 px on.
+ * The fields and sliders that change the answer. They stand beside the page, below it if there is less room, and on a phone in a sheet under a bar that
+ * keeps the answer in sight. The parent is a flex row from 1024 px on.
  */
 export function ChangePanel({ title, aside, answer, button = change, children }: Props) {
   const isPhone = useMedia(phone);
@@ -78,7 +78,7 @@ const AnswerBar = ({ label, figure, children }: BarProps) => (
   </div>
 );
 
-/** The bar takes room of its own at the end of the page, so that it covers nothing. */
+/** The bar at the bottom of a phone's screen. It reserves space at the end of the page, so that it covers nothing. */
 export const PinnedAnswer = (props: BarProps) => (
   <>
     <div className="h-[calc(76px+env(safe-area-inset-bottom))]" />

@@ -9,16 +9,16 @@ type CourseKey = "before" | "after" | "same";
 type Course = {
   key: CourseKey;
   name: string;
-  /** What it comes to at some moments, in years from closing; the last is its end. */
+  /** The cost so far at some moments, in years from closing; the last is the end of the course. */
   points: readonly { year: number; amount: number }[];
-  /** Its end in words: "$502,137, 30 years". */
+  /** The label of its end: "$502,137, 30 years". */
   end: string;
 };
 
 type Props = {
   words: { label: string; short: string; now: string };
   courses: readonly Course[];
-  /** Months in which the new loan has cost no more so far; a span without an end goes on. */
+  /** Spans of months in which the new loan has cost no more so far. A span without an end continues to the last month. */
   shades: readonly { from: number; to: number | null; text: string }[];
   writeTick: (value: number) => string;
 };
@@ -33,10 +33,10 @@ export const courseLooks = {
 
 const inkOf = (key: CourseKey) => `color-mix(in srgb, ${courseLooks[key].color} 68%, var(--fg))`;
 
-/** Below this height a line's name and end stand in one row. */
+/** Below this height, a line's name and its end share one row. */
 const lowest = 160;
 
-/** What each way has cost so far, each line to its own end, which says what it came to. */
+/** Draws what each course has cost so far. Each line goes to its own end, where its total is written. */
 export function CoursesPlot({ words, courses, shades, width, height, writeTick }: PlotProps) {
   const isNarrow = width < 520;
   const isLow = height < lowest;
@@ -130,7 +130,7 @@ type EndsProps = {
   isLow: boolean;
 };
 
-/** The name and the end of each line beside its last point, none over another. */
+/** The name and the end of each line beside its last point, placed so that none overlap. */
 function Ends({ courses, x, y, bounds, isLow }: EndsProps) {
   const lines = courses.map(({ points }) => points.map(({ year, amount }) => ({ x: x(year), y: y(amount) })));
   const labels = courses.map(({ key, name, end }, at) => {
@@ -154,7 +154,7 @@ function Ends({ courses, x, y, bounds, isLow }: EndsProps) {
   );
 }
 
-/** The same, as wide as there is room. */
+/** The chart at the full width of its place. */
 export function CostCourses(props: Props) {
   const [box, width] = useWidth<HTMLDivElement>();
   return (

@@ -8,16 +8,16 @@ type CurvePoint = { year: number; amount: number };
 
 type Words = {
   label: string;
-  /** Before a year of the axis: "yr". */
+  /** The word before a year on the axis: "yr". */
   short: string;
-  /** What a cost below nothing means. */
+  /** The words for a negative cost. */
   below: string;
 };
 
 type PlotProps = {
   words: Words;
   points: readonly CurvePoint[];
-  /** The year that the answer speaks of. */
+  /** The year of the answer. */
   at: number;
   width: number;
   height: number;
@@ -25,10 +25,10 @@ type PlotProps = {
   writeTick: (value: number) => string;
 };
 
-/** The years that carry their figures, beside that of the answer. */
+/** The years whose figures are written, in addition to the year of the answer. */
 const markedYears = [5, 7, 10, 15, 20, 30];
 
-/** What one way costs if it ended in each year: blue where it costs, orange where it saves. */
+/** Draws what waiting costs if everything ended in each year: blue where it costs, orange where it saves. */
 export function CostPlot({ words, points, at, width, height, write, writeTick }: PlotProps) {
   const clip = useId();
   const margin = { top: 26, right: 34, bottom: 26, left: 48 };
@@ -117,7 +117,7 @@ export function CostPlot({ words, points, at, width, height, write, writeTick }:
   );
 }
 
-/** The same, as wide as there is room. */
+/** The chart at the full width of its place. */
 export function CostCurve(props: Omit<PlotProps, "width" | "height">) {
   const [box, width] = useWidth<HTMLDivElement>();
   return (

@@ -7,7 +7,7 @@ type Props = {
   onChange: (view: CostView) => void;
 };
 
-/** Chooses between what each way has cost since closing and what each year of it costs. */
+/** Chooses between the cost since closing and the cost of each year. */
 export const CostViews = ({ words, value, onChange }: Props) => (
   <Segmented
     label={words.view}

@@ -1,9 +1,9 @@
-/** What both sides would own at the end of a year. */
+/** What each side would own at the end of a year. */
 export type Wealth = { first: number; second: number };
 
 export type Crossing = { year: number; value: number };
 
-/** Where two lines by year cross first, from year 1 on; null where one stays ahead. */
+/** Finds where two yearly lines first cross, from year 1 on; null if one is always ahead. */
 export function crossingOf(years: readonly Wealth[]): Crossing | null {
   for (let at = 1; at < years.length; at++) {
     const [before, now] = [years[at - 1]!, years[at]!];
@@ -18,7 +18,7 @@ export function crossingOf(years: readonly Wealth[]): Crossing | null {
 type Corner = readonly [year: number, value: number];
 type Tint = { ahead: "first" | "second"; corners: readonly Corner[] };
 
-/** The areas between both lines, each of who is ahead in it: along one line and back along the other. */
+/** Returns the areas between both lines, each in the color of the side that is ahead in it. */
 export function tintsOf(years: readonly Wealth[]): Tint[] {
   const tints: Tint[] = [];
   let [upper, lower]: [Corner[], Corner[]] = [[], []];

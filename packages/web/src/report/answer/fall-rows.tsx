@@ -13,14 +13,14 @@ type FallGroup = { key: string; title: string; side: Side; rows: readonly FallRo
 
 type Props = {
   groups: readonly FallGroup[];
-  /** What all of it comes to. */
+  /** The total of all groups. */
   sum?: { label: string; figure: ReactNode };
 };
 
 const colorOfRow = (side: Side, { amount, isTotal }: FallLine) =>
   isTotal ? colorOf(side) : amount < 0 ? neutral : tint(side, 75);
 
-/** Where the money goes: what is added and what is taken off, one after the other, until what is left. */
+/** A waterfall of where the money goes: each amount that is added or subtracted, one after the other, and what is left. */
 export function FallRows({ groups, sum }: Props) {
   const spans = fallSpans(groups.map(({ rows }) => rows));
   return (
@@ -47,16 +47,13 @@ export function FallRows({ groups, sum }: Props) {
   );
 }
 
-/** A line of a fall: an amount that is added or taken off, or what it all comes to. */
+/** A line of a waterfall: an amount that is added or subtracted, or a total. */
 type FallLine = { amount: number; isTotal?: boolean };
 
 /** Where a bar begins and ends, as shares of the picture's width. */
 type FallSpan = { from: number; to: number };
 
-/**
- * Lays the bars of a fall: each begins where the one before it ended, and a total stands on nothing.
- * @param groups  each falls for itself, and all are drawn to one scale
- */
+/** Lays out the bars of waterfalls. Each bar begins where the one before it ended, and a total begins at zero. @param groups separate waterfalls, all drawn to one scale */
 export function fallSpans(groups: readonly (readonly FallLine[])[]): FallSpan[][] {
   const courses = groups.map((lines) => {
     let reached = 0;

@@ -4,13 +4,13 @@ import { cx } from "../../lib/class-names";
 type Head = { key: string; text: string };
 
 type Props = {
-  /** What it is a table of. */
+  /** The name of the table. */
   label: string;
-  /** What its rows are moved by. */
+  /** The head of the column of rows. */
   corner: string;
   columns: readonly Head[];
   rows: readonly (Head & { values: readonly number[] })[];
-  /** The cell of what is assumed. */
+  /** The cell of the assumed values. */
   assumed: { row: number; column: number } | null;
   write: (value: number) => string;
   onPick?: (row: number, column: number) => void;
@@ -25,7 +25,7 @@ const steps: Record<string, Place> = {
   ArrowRight: [0, 1],
 };
 
-/** A figure for each pair of two assumptions: blue where it is above nothing, orange below, the stronger the farther. Arrows walk it. */
+/** A figure for each pair of values of two assumptions: blue above zero, orange below, stronger farther away. The arrow keys move through it. */
 export function HeatTable({ label, corner, columns, rows, assumed, write, onPick }: Props) {
   const table = useRef<HTMLTableElement>(null);
   const [focused, setFocused] = useState<Place>([assumed?.row ?? 0, assumed?.column ?? 0]);
@@ -93,6 +93,6 @@ export function HeatTable({ label, corner, columns, rows, assumed, write, onPick
   );
 }
 
-/** Never so strong that a figure on it could not be read. */
+/** The tint of a cell, light enough that its figure can always be read. */
 const tint = (value: number, largest: number) =>
   `color-mix(in srgb, ${value >= 0 ? "var(--chart-1)" : "var(--chart-2)"} ${Math.round(4 + (Math.abs(value) / largest) * 40)}%, var(--surface))`;

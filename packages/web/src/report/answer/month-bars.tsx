@@ -7,9 +7,9 @@ type MonthBar = {
   side: Side;
   /** "own", "rent". */
   name: string;
-  /** What the month is made of, the strongest color first. */
+  /** The parts of the month, the one with the strongest color first. */
   parts: readonly number[];
-  /** What of it comes back at tax time: the hatched end. */
+  /** The part that tax savings give back, drawn hatched at the end. */
   saved?: number;
   figure: ReactNode;
 };
@@ -19,7 +19,7 @@ type MonthPair = { key: string; title: string; bars: readonly MonthBar[] };
 const strengths = [100, 66, 44, 34, 26, 18];
 const sum = (parts: readonly number[]) => parts.reduce((total, part) => total + part, 0);
 
-/** A month of each way, in some years: bars side by side to one scale. */
+/** The monthly costs of both sides in some years, as pairs of bars on one scale. */
 export function MonthBars({ pairs, note }: { pairs: readonly MonthPair[]; note?: ReactNode }) {
   const longest = Math.max(1, ...pairs.flatMap(({ bars }) => bars.map(({ parts }) => sum(parts))));
   return (
@@ -49,7 +49,7 @@ export function MonthBars({ pairs, note }: { pairs: readonly MonthPair[]; note?:
   );
 }
 
-/** The parts of a month one after the other; the hatched end is what the taxes give back. */
+/** One bar of a month's parts. Its hatched end is what taxes give back. */
 function Month({ bar: { side, parts, saved = 0 }, longest }: { bar: MonthBar; longest: number }) {
   const total = sum(parts);
   return (

@@ -9,23 +9,23 @@ type Props = {
   after: readonly Part[];
   beforeFigure: string;
   afterFigure: string;
-  /** What is freed, which is not spent yet; null where nothing is. */
+  /** The amount that is freed each month; null if there is none. */
   freed: { amount: number; text: string } | null;
 };
 
 type PlotProps = Props & { width: number; isNarrow?: boolean };
 
 const sum = (parts: readonly Part[]) => parts.reduce((total, { amount }) => total + amount, 0);
-/** The width of a letter, about: no browser has to lay the text out first. */
+/** An estimate of a text's width, so that the browser need not lay the text out first. */
 const wide = (text: string) => text.length * 6.5;
 const bar = { height: 30, gap: 1.5 };
 /** The height of a line of names, and how many a phone has room for. */
 const NAME = 15;
 const MOST_LINES = 3;
-/** Of the color of what is paid today. From the third part on the letters on it are dark. */
+/** The strength of today's color for each part, in percent. From the third part on, the letters on it are dark. */
 const strengths = [100, 84, 40, 32, 25, 18];
 
-/** A month before and after as two bars to one scale: what is paid today in shades of gray, the new loan in blue, and what is freed as an outline. */
+/** The month before and after as two bars on one scale: today's payments in shades of gray, the new loan in blue, and the freed amount as an outline. */
 export function MonthStackPlot({ words, before, after, freed, width, isNarrow = false, ...figures }: PlotProps) {
   const left = isNarrow ? 0 : 64;
   const right = isNarrow ? 0 : 84;
@@ -39,7 +39,7 @@ export function MonthStackPlot({ words, before, after, freed, width, isNarrow = 
   const afterEnd = left + scale(sum(after));
   const freedWidth = freed ? scale(freed.amount) : 0;
   const isFreedInside = freed !== null && wide(freed.text) < freedWidth - 6;
-  // What is freed is said below its outline where that is too narrow for it.
+  // The freed amount is written below its outline if that is too narrow for it.
   const height = (isNarrow ? 142 + more : 118) + (freedWidth > 4 && !isFreedInside ? 16 : 0);
   const said = (parts: readonly Part[]) =>
     parts.map(({ name, amount }) => `${name} ${moneyWithCents(amount)}`).join(", ");
@@ -107,7 +107,7 @@ export function MonthStackPlot({ words, before, after, freed, width, isNarrow = 
 
 type Room = { left: number; width: number; scale: (amount: number) => number };
 
-/** Where the parts of a bar stand, what has room on each, and in which of so many lines below it the name of each other stands; -1 is in none. */
+/** Places the parts of a bar: which labels fit on them, and in which line below it the name of each other part stands. -1 means in none. */
 function placed(parts: readonly Part[], { left, width, scale }: Room, lines: number) {
   const taken = Array.from({ length: lines }, () => left - 100);
   return parts.map((part, at) => {
@@ -126,7 +126,7 @@ function placed(parts: readonly Part[], { left, width, scale }: Room, lines: num
 
 type PartsProps = { parts: ReturnType<typeof placed>; top: number; color: string; shades: readonly number[] };
 
-/** The parts of one bar. What has no room on a part stands below it, in the first line where no other name does. */
+/** The parts of one bar. A name that does not fit on its part stands below, in the first line with room. */
 const Parts = ({ parts, top, color, shades }: PartsProps) =>
   parts.map(({ key, name, from, room, inside, middle, line }, at) => {
     const shade = shades[Math.min(at, shades.length - 1)]!;
@@ -153,7 +153,7 @@ const Parts = ({ parts, top, color, shades }: PartsProps) =>
     );
   });
 
-/** The same, as wide as there is room. */
+/** The chart at the full width of its place. */
 export function MonthStack(props: Props) {
   const [box, width] = useWidth<HTMLDivElement>();
   return (

@@ -1,7 +1,7 @@
 import { type CSSProperties, type KeyboardEvent, type PointerEvent, useRef } from "react";
 import { cx } from "../../lib/class-names";
 
-/** What a slider runs over, by which steps, and the figure that it can always be brought back to. */
+/** The range of a slider, its step, and the officer's figure, to which it can always be brought back. */
 export type RailRange = { least: number; most: number; step: number; officers: number | null };
 
 type Props = {
@@ -11,7 +11,7 @@ type Props = {
   look?: "desk" | "paper";
   /** The value in words. */
   text: string;
-  /** What a press on the officer's figure does: "Back to $2,400". */
+  /** The label of the button that brings the officer's figure back: "Back to $2,400". */
   back: string;
   id?: string;
   labelledBy?: string;
@@ -23,11 +23,11 @@ const threeDecimals = (value: number) => Math.round(value * 1000) / 1000;
 const share = (value: number, { least, most }: RailRange) =>
   most > least ? Math.min(1, Math.max(0, (value - least) / (most - least))) : 0;
 
-/** The step of the slider that is next to a share of its way. */
+/** Returns the slider's step that is nearest to a share of its length. */
 const stepAt = (at: number, { least, most, step }: RailRange) =>
   threeDecimals(least + Math.round(((most - least) * at) / step) * step);
 
-/** How many steps a key moves; the browser moves by the others. */
+/** Returns how many steps a key moves the slider; the browser handles the other keys. */
 function stepsOf({ key, shiftKey }: KeyboardEvent, { least, most, step }: RailRange): number | null {
   const large = Math.max(10, Math.round((most - least) / step / 10));
   if (key === "PageUp") return large;
@@ -42,12 +42,12 @@ const looks = {
   paper:
     "h-11 [--press:22px] touch:[--press:44px] [--rail:var(--paper-rail)] [--mark:var(--paper-mark)] [--thumb:28px]",
 };
-/** The thumb stands within the rail, so a share of the way is one of what is left of it. */
+/** The thumb stays within the rail, so a share of the slider's range is a share of the rail's length less the thumb's width. */
 const rail =
   "before:pointer-events-none before:absolute before:inset-x-0 before:top-[calc(50%-2px)] before:h-1 before:rounded-xs before:bg-(--rail) before:bg-[linear-gradient(var(--accent),var(--accent))] before:bg-size-[calc(var(--thumb)/2+(100%-var(--thumb))*var(--at))_100%] before:bg-left before:bg-no-repeat forced-colors:before:border forced-colors:before:border-[CanvasText]";
 const mark =
   "absolute top-[calc(50%-var(--press)/2)] left-[calc((var(--thumb)-var(--press))/2+(100%-var(--thumb))*var(--was))] size-(--press) cursor-pointer before:absolute before:top-[calc(50%-8px)] before:left-[calc(50%-1px)] before:h-4 before:w-0.5 before:rounded-[1px] before:bg-(--mark)";
-/** The thumb alone takes the pointer, so that a finger which begins to scroll on the rail moves nothing. */
+/** Only the thumb receives the pointer, so that a finger which begins to scroll on the rail moves nothing. */
 const thumb =
   "pointer-events-none focus-visible:outline-none thumb:pointer-events-auto thumb:touch-pan-y thumb:box-border thumb:size-(--thumb) thumb:cursor-grab thumb:appearance-none thumb:rounded-full focus-visible:thumb:outline-2 focus-visible:thumb:outline-focus focus-visible:thumb:outline-offset-2 forced-colors:appearance-auto forced-colors:thumb:appearance-auto";
 const thumbs = {
@@ -56,7 +56,7 @@ const thumbs = {
     "thumb:border thumb:border-paper-edge thumb:bg-[radial-gradient(var(--accent)_0_6px,var(--surface)_6.5px)] thumb:[box-shadow:0_2px_6px_rgb(18_24_38/0.18)]",
 };
 
-/** A slider whose officer's figure stays marked by a thin line once it was moved. Backspace, or a press on the line, brings it back. */
+/** A slider that marks the officer's figure with a thin line once it was moved. Backspace, or a press on the line, brings that figure back. */
 export function Rail({ range, value, look = "desk", text, back, id, labelledBy, onMove }: Props) {
   const { officers, least, most } = range;
   const isMoved = officers !== null && value !== officers;
@@ -92,17 +92,14 @@ export function Rail({ range, value, look = "desk", text, back, id, labelledBy, 
   );
 }
 
-/** A finger has to go so many pixels sideways before it moves anything: until then it may mean to scroll. */
+/** A finger must go this many pixels sideways before the slider moves: until then it may be scrolling. */
 const leastSideways = 8;
-/** The thumb's width in pixels. It stands within the rail, so a share of the way is one of what is left of it. */
+/** Returns the thumb's width in pixels. The thumb stays within the rail, so the rail's usable length is less by it. */
 const thumbOf = (rail: HTMLElement) => Number.parseFloat(getComputedStyle(rail).getPropertyValue("--thumb")) || 28;
 
 type Hold = { pointer: number; x: number; y: number; isMoving: boolean };
 
-/**
- * Moves a slider by its rail: a mouse at once, a finger once it goes sideways. The thumb is the slider's own to move.
- * @param onShare  the share of the way at which the pointer stands
- */
+/** Lets a slider be moved by its rail: a mouse immediately, a finger once it goes sideways. The thumb moves by itself. @param onShare the share of the rail at which the pointer is */
 function useRailDrag(onShare: (share: number) => void) {
   const hold = useRef<Hold | null>(null);
   const follow = ({ currentTarget, clientX }: PointerEvent<HTMLElement>) => {
@@ -132,7 +129,7 @@ function useRailDrag(onShare: (share: number) => void) {
       held.isMoving ||= aside >= leastSideways && aside > down;
       if (held.isMoving) follow(event);
     },
-    // A slider has the focus once it was pressed. The browser gives it where its thumb was pressed by a mouse.
+    // A pressed slider gets the focus. The browser gives it only if a mouse pressed the thumb.
     onPointerUp: (event: PointerEvent<HTMLElement>) => {
       end();
       focus(event);

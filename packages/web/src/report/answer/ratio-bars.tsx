@@ -8,12 +8,12 @@ type Row = {
   /** Percent of the income; null where it is not known. */
   before: number | null;
   after: number | null;
-  /** The highest that is allowed; null where nothing is said of it. */
+  /** The maximum; null if there is none. */
   most: number | null;
   figure: ReactNode;
 };
 
-/** What is taken of the income before and after, with a line at the highest that is allowed. */
+/** The debt-to-income ratios before and after, with a line at the maximum. */
 export function RatioBars({ rows }: { rows: readonly Row[] }) {
   const whole = Math.max(60, ...rows.flatMap(({ before, after, most }) => [before ?? 0, after ?? 0, most ?? 0]));
   return (

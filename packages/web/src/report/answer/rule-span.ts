@@ -1,29 +1,28 @@
-/** What a rule shows: round values from one end to the other, and where the marks stand as a share of its length. */
+/** What a rule shows: round values at its ends, and the places of its marks as shares of its length. */
 export type RuleSpan = {
   ticks: readonly number[];
-  /** 0 to 1, where the answer turns. */
+  /** The place of the break-even, 0 to 1. */
   turn: number;
-  /** 0 to 1; at an end where the value lies beyond it. */
+  /** The place of the client's own value, 0 to 1; at an end if the value lies beyond it. */
   own: number;
   beyond: "below" | "above" | null;
 };
 
-/** A rule has so many steps, so its middle two thirds are all but the first and the last. */
+/** The steps of a rule. Its middle two thirds are all but the first and the last. */
 const stepsOfRule = 6;
 const roundSteps = [1, 2, 3, 5, 10, 20, 30, 50, 100, 200, 300, 500, 1000];
 
 const share = (value: number, from: number, to: number) => (value - from) / (to - from);
 
 /**
- * Lays a rule around the value at which the answer turns and the client's own, both in its middle two thirds. Where the own value is so
- * far away that the other would stand at an end, it is the own one that stands at the end.
- * @param unit  the least step: 100 dollars of rent
- * @param least  the least value that there is
+ * Lays out a rule around the break-even and the client's own value, both in its middle two thirds. If they are too far apart for that, the own value
+ * stands at the end.
+ * @param unit the smallest step: 100 dollars of rent
+ * @param least the lowest possible value
  */
 export function ruleSpan(turn: number, own: number, unit: number, least = 0): RuleSpan {
   const apart = Math.abs(turn - own);
-  // Half of what the answer turns at is the largest step: three times it is the length of the rule.
-  // A value that may be below nothing is not measured by how far from it that is.
+  // The largest step is half of the break-even, because the rule is at most three times as long. A value that can be negative is not measured by its distance from zero.
   const largest = Math.max(least < 0 ? unit * 3 : unit, Math.abs(turn) / 2);
   const steps = roundSteps.map((times) => times * unit);
   const fitting = steps.find((step) => apart <= step * 2) ?? Number.POSITIVE_INFINITY;

@@ -1,3 +1,3 @@
-/** The years whose ends a table shows, with that of the horizon. */
+/** Returns the years that a table shows, the horizon among them. */
 export const shownYears = (horizon: number) =>
   [...new Set([1, 2, 3, 5, 7, 10, 15, 20, 25, 30, horizon])].sort((one, other) => one - other);

@@ -17,9 +17,9 @@ const sides: readonly Side[] = ["first", "second"];
 const longest = (pairs: readonly Pair[]) =>
   Math.max(...pairs.flatMap(({ figures }) => figures.map(({ length }) => length)));
 
-/** Each figure of both ways, one bar above the other, with the change under its name. */
+/** Each figure of both sides as two bars, one above the other, with the change under its name. */
 export const SidePairs = ({ pairs, names }: Props) => (
-  // On a phone a row's figure takes the room it needs: that of the longest, so that the names stand in one line.
+  // On a phone all figures take the width of the longest, so that the names are aligned.
   <div className="px-6 pb-2 phone:px-4" style={{ "--least-figure": `${longest(pairs)}ch` } as CSSProperties}>
     {pairs.map(({ key, label, change, amounts, figures }) => {
       const most = Math.max(1, ...amounts);

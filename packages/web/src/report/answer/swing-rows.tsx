@@ -5,19 +5,19 @@ import { Bar, share } from "./bar-row";
 type SwingRow = {
   key: string;
   label: string;
-  /** What the answer comes to at both ends. */
+  /** The answer at both ends of the assumption. */
   low: number;
   high: number;
   /** "2.5% to 4.5%". */
   moved: string;
   /** "$29k to $144k". */
   figure: ReactNode;
-  /** Leads to its field. */
+  /** Goes to its field. */
   onPick?: () => void;
 };
 
 type Props = {
-  /** The answer of today, from which both ends are seen. */
+  /** The current answer, from which both ends are drawn. */
   today: number;
   heads: { today: string; zero: string; moved: string; figure: string };
   rows: readonly SwingRow[];
@@ -26,7 +26,7 @@ type Props = {
 const rowClass =
   "grid grid-cols-[128px_minmax(0,1fr)_132px_136px] items-center gap-x-3 phone:grid-cols-[minmax(0,1fr)_auto] phone:gap-y-1";
 
-/** Which assumption decides: how far each one alone would move the answer, the largest first. */
+/** A chart of the assumptions that decide: how far each one by itself would move the answer, the largest first. */
 export function SwingRows({ today, heads, rows }: Props) {
   const ends = rows.flatMap(({ low, high }) => [low, high]);
   const [least, most] = [Math.min(0, today, ...ends), Math.max(0, today, ...ends)];
@@ -84,7 +84,7 @@ const Head = ({ at, children }: { at: number; children: string }) => (
   </span>
 );
 
-/** A press on the row leads to the field that moves it. */
+/** The name of a row. A press on the row goes to its field. */
 const Name = ({ label, onPick }: SwingRow) =>
   onPick ? (
     <button

@@ -4,7 +4,7 @@ import { courseLooks } from "./cost-courses";
 
 type Row = { key: keyof typeof courseLooks; name: string; months: number | null; figure: ReactNode };
 
-/** In how long each way ends, as bars to one scale. */
+/** How long each course takes, as bars on one scale. */
 export function TimeBars({ rows }: { rows: readonly Row[] }) {
   const longest = Math.max(1, ...rows.map(({ months }) => months ?? 0));
   return (

@@ -3,22 +3,22 @@ import { cx } from "../../lib/class-names";
 import { type RuleSpan, ruleSpan } from "./rule-span";
 
 type Props = {
-  /** What the rule says, for who does not see it. */
+  /** What the rule shows, for a screen reader. */
   label: string;
-  /** Where the answer turns; below it one side is ahead, above it the other, and where it never turns all of it is one side's. */
+  /** The break-even: below it one side is ahead, above it the other. If there is none, the side that is ahead along the whole rule. */
   turn: number | "first" | "second";
   own: number | null;
   turnText: string;
   ownText: string;
-  /** Who is ahead below the turn. */
+  /** The name of the side that is ahead below the break-even. */
   below: string;
   above: string;
-  /** Their names where there is little room. */
+  /** The shorter name, for narrow places. */
   belowShort?: string;
   aboveShort?: string;
   write: (value: number) => string;
   unit: number;
-  /** The least value that there is: a growth may be below nothing. */
+  /** The lowest possible value: a growth can be negative. */
   least?: number;
 };
 
@@ -26,7 +26,7 @@ const firstTint = "color-mix(in srgb, var(--chart-1) var(--rule-tint, 20%), var(
 const secondTint = "color-mix(in srgb, var(--chart-2) var(--rule-tint, 25%), var(--surface))";
 const percent = (part: number) => `${Math.round(part * 10_000) / 100}%`;
 
-/** How near the answer is to turning: the value at which it does, and the client's own, on one rule. */
+/** A rule that shows how near the answer is to its break-even: the break-even and the client's own value. */
 export function TwoMarkRule({ label, turn, own, turnText, ownText, write, unit, least = 0, ...zones }: Props) {
   const turnsAt = typeof turn === "number" ? turn : null;
   const around = turnsAt ?? own;
@@ -100,7 +100,7 @@ function OwnMark({ span: { own, beyond }, isFirst }: { span: RuleSpan; isFirst: 
   );
 }
 
-/** The distance between both marks, in the color of who is ahead. */
+/** The span between both marks, in the color of the side that is ahead. */
 function Between({ span: { turn, own } }: { span: RuleSpan }) {
   const [from, to] = turn < own ? [turn, own] : [own, turn];
   const color = own >= turn ? "var(--chart-1)" : "var(--chart-2)";
@@ -112,7 +112,7 @@ function Between({ span: { turn, own } }: { span: RuleSpan }) {
   );
 }
 
-/** Where words stand at a mark: in its middle, beside it, or wholly on its side, where long ones begin or end with the rule. */
+/** Where the words of a mark stand: centered on it, beside it, or wholly on one side, where long ones begin or end with the rule. */
 const stands = {
   "-1": { middle: "-translate-x-1/2", beside: "-translate-x-3/4", away: "left-0 w-(--at) min-w-max pr-1 text-right" },
   "1": {
@@ -139,7 +139,7 @@ const howFar = (apart: number, middle: number, beside: number) =>
 
 type MarkProps = { at: number; side: -1 | 1; apart: number; children: string };
 
-/** Words over a mark, which give way to those of the other mark; at an end of the rule they stay within it. */
+/** The words over a mark. They make room for those of the other mark, and stay within the rule's ends. */
 function Mark({ at, side, apart, children }: MarkProps) {
   const isAtStart = at < 0.1;
   const isAtEnd = at > 0.9;

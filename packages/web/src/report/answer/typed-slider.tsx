@@ -7,22 +7,22 @@ import { Rail, type RailRange } from "./rail";
 
 type Props = Pick<NumberInputProps, "prefix" | "suffix" | "grouped" | "decimals" | "reach" | "placeholder"> & {
   label: string;
-  /** Where the figure comes from, or what it is in the other unit. */
+  /** The figure's source, or the figure in its other unit. */
   aside?: string | undefined;
   range: RailRange;
-  /** Null while nothing is typed, the text while it is no figure. */
+  /** Null while nothing is typed; the text while it is not a figure. */
   value: number | string | null;
   onChange: (value: number | null, text?: string) => void;
-  /** A value in words. */
+  /** Writes a value in words. */
   write: (value: number) => string;
   error?: string | undefined;
-  /** The id of the typed figure, for who leads here. */
+  /** The id of the field, for links to it. */
   id?: string;
-  /** The field of the report that it types, for who leads to it by that. */
+  /** The key of the report's field, for links that go by it. */
   fieldKey?: string;
 };
 
-/** One figure that can be dragged and typed: the slider and the field are one control. */
+/** A figure that can be dragged or typed: the slider and the field are one control. */
 export function TypedSlider({ label, aside, range, value, onChange, write, error, id, fieldKey, ...look }: Props) {
   const own = useId();
   const field = id ?? own;
@@ -75,7 +75,7 @@ export function TypedSlider({ label, aside, range, value, onChange, write, error
   );
 }
 
-/** Enter keeps what is typed and Escape restores what stood there before. */
+/** Commits what is typed with Enter, and restores the earlier value with Escape. */
 function useCommit(value: Props["value"], onChange: Props["onChange"]) {
   const before = useRef(value);
   const restore = () =>
@@ -90,7 +90,7 @@ function useCommit(value: Props["value"], onChange: Props["onChange"]) {
         event.currentTarget.select();
       }
       if (event.key !== "Escape" || Object.is(before.current, value)) return;
-      // What stands around the field has its own Escape.
+      // The window around the field has its own Escape.
       event.stopPropagation();
       event.preventDefault();
       restore();

@@ -8,18 +8,18 @@ import { type PlotWords, WealthPlot } from "./wealth-plot";
 
 type Props = {
   words: PlotWords & {
-    /** What the chart is called: "What each would own by year". */
+    /** The name of the chart: "What each would own by year". */
     label: string;
-    /** How it is read by keys. */
+    /** How the chart is read with the keyboard. */
     keys: string;
     /** "Year 10". */
     year: (year: number) => string;
   };
   /** From the end of year 1 on. */
   years: readonly Wealth[];
-  /** The year that the answer speaks of. */
+  /** The year of the answer. */
   at: number;
-  /** Told of the year to which the dotted line is brought; without it the chart is read only. */
+  /** Called with the year to which the dotted line is moved; without it, the chart is only read. */
   onAt?: (year: number) => void;
   write: (value: number) => string;
   writeTick: (value: number) => string;
@@ -27,7 +27,7 @@ type Props = {
   look?: "desk" | "paper";
 };
 
-/** Two ways by year: what each leaves if it ended there. The pointer and keys read any year, and drag the year of the answer. */
+/** The wealth of both sides by year, if everything ended then. The pointer and the keys read any year, and drag the year of the answer. */
 export function WealthLines({ words, years, at, onAt, write, writeTick, look = "desk" }: Props) {
   const [box, width] = useWidth<HTMLDivElement>();
   const keys = useId();
@@ -96,7 +96,7 @@ export function WealthLines({ words, years, at, onAt, write, writeTick, look = "
 
 type ReadingInput = Pick<Props, "years" | "at" | "onAt" | "write" | "words"> & { yearAt: (left: number) => number };
 
-/** The pointer over the chart reads a year, and where the year may be moved a drag or a key brings the answer there. */
+/** Reads the year under the pointer. If the year can be moved, a drag or a key moves the answer there. */
 function useReading({ years, at, onAt, write, words, yearAt }: ReadingInput) {
   const [read, setRead] = useState<number | null>(null);
   const within = (year: number) => Math.min(years.length, Math.max(1, Math.round(year)));
@@ -136,7 +136,7 @@ function useReading({ years, at, onAt, write, words, yearAt }: ReadingInput) {
 
 type BoxProps = { left: number; width: number; title: string; children: React.ReactNode };
 
-/** The figures under the pointer, beside the year on the side that has room. */
+/** The figures of the year under the pointer, on the side that has room. */
 const Reading = ({ left, width, title, children }: BoxProps) => (
   <div
     aria-hidden="true"

@@ -5,13 +5,13 @@ import { crossingOf, tintsOf, type Wealth } from "./crossing";
 import { colorOf, inkOf, placeOf, type Side } from "./side";
 
 export type PlotWords = {
-  /** Both ways: "Buying", "Renting". */
+  /** The names of both sides: "Buying", "Renting". */
   names: readonly [first: string, second: string];
-  /** Who is ahead at the year, and by how much: "Year 10: buying ahead by $84,263". */
+  /** Says which side is ahead in a year, and by how much: "Year 10: buying ahead by $84,263". */
   at: (year: number) => string;
-  /** What the crossing says: "Buying ahead from year 4". */
+  /** The label of the crossing: "Buying ahead from year 4". */
   crossing: string | null;
-  /** Before a year of the axis: "yr". */
+  /** The word before a year on the axis: "yr". */
   short: string;
 };
 
@@ -33,7 +33,7 @@ type Props = {
 
 const sides = ["first", "second"] as const;
 
-/** The drawing of both lines, on screens and on paper. What stands around it says the same in words. */
+/** The drawing of both lines, for screens and paper. The text around it says the same in words. */
 export function WealthPlot({ years, x, y, width, height, margin, words, look = "desk", className, ...drawn }: Props) {
   const inner = width - margin.left - margin.right;
   const floor = height - margin.top - margin.bottom;
@@ -115,7 +115,7 @@ export function WealthPlot({ years, x, y, width, height, margin, words, look = "
 
 const clamp = (value: number, least: number, most: number) => Math.max(least, Math.min(most, value));
 
-/** Few enough years that their labels do not touch, from the first to the last. */
+/** Returns years from the first to the last, few enough that their labels do not overlap. */
 function labelledYears(last: number, isNarrow: boolean): number[] {
   const step = last > 20 ? (isNarrow ? 10 : 5) : isNarrow ? 5 : 3;
   const years = [1];
@@ -124,12 +124,12 @@ function labelledYears(last: number, isNarrow: boolean): number[] {
   return last > 1 ? [...years, last] : years;
 }
 
-/** Room of the page's own around words on the drawing. */
+/** A halo in the page's color around words on the drawing. */
 const halo = { stroke: "var(--surface)", strokeWidth: 4, paintOrder: "stroke", strokeLinejoin: "round" } as const;
 
 type Drawn = Pick<Props, "years" | "x" | "y" | "at" | "write" | "words" | "isNarrow">;
 
-/** What the drawing says at its lines: both values at the chosen year, where they cross, and on a wide one both names at the ends. */
+/** Returns the labels of the lines: both values in the chosen year, the crossing, and, in a wide drawing, both names at the ends. */
 function labelsOf({ years, x, y, at, write, words, isNarrow }: Drawn): LineLabel[] {
   const [wealth, last, crossing] = [years[at - 1], years.at(-1), crossingOf(years)];
   if (!wealth || !last) return [];
@@ -137,7 +137,7 @@ function labelsOf({ years, x, y, at, write, words, isNarrow }: Drawn): LineLabel
   const nameOf = (side: Side) => ({ text: words.names[placeOf[side]]!, isName: true, ink: inkOf(side) });
   const values = sides.map((side): LineLabel => {
     const figure = { text: write(wealth[side]), isName: true, ink: isNarrow ? inkOf(side) : "var(--fg)" };
-    // A narrow drawing has no room at its right: there the line's name stands with its value.
+    // A narrow drawing has no room at its right, so the line's name stands with its value.
     const rows = [isNarrow ? [nameOf(side), figure] : [figure]];
     return { key: side, x: x(at), y: y(wealth[side]), side: side === upper ? "left" : "right", rows };
   });
@@ -165,7 +165,7 @@ function labelsOf({ years, x, y, at, write, words, isNarrow }: Drawn): LineLabel
   return [...(isNarrow || at < years.length ? values : []), ...(isNarrow ? [] : ends), ...turn];
 }
 
-/** The marks of both values at the chosen year, and the ring where the lines cross. */
+/** The marks of both values in the chosen year, and the ring at the crossing. */
 function Marks({ years, x, y, at, words }: Pick<Props, "years" | "x" | "y" | "at" | "words">) {
   const wealth = years[at - 1];
   const crossing = words.crossing === null ? null : crossingOf(years);

@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 
-/** Every text says something, and none of it is a value that is not there. */
+/** Expects that every text says something, and that none holds the name of a missing value such as "undefined". */
 export function expectWhole(texts: readonly string[]) {
   for (const text of texts) {
     expect(text).not.toBe("");

@@ -6,17 +6,17 @@ import type { clientAssumptionsEn } from "./client.en";
 
 type Words = WordsOf<typeof clientAssumptionsEn>;
 
-/** What an answer rests on, as a card or a table on paper draws it. */
+/** The assumptions of an answer, as a card or a table on paper draws them. */
 export type Assumed = {
   words: Pick<Words, "title" | "taxKnown" | "taxUnknown" | "leftOutTitle" | "estimate"> & { leftOut: string };
   rows: readonly { key: string; label: string; value: string; note: string }[];
   isTaxKnown: boolean;
 };
 
-/** What an answer has found out of its assumptions. */
+/** The assumptions that the answer itself calculates. */
 type Found = Pick<RentOrBuy, "growth" | "taxGrowth">;
 
-/** What the answer rests on, each with where it comes from. What the client told of their taxes is not among it: a link may be passed on. */
+/** Returns the assumptions of an answer, each with its source. What the client told about taxes is left out, because a link can be forwarded. */
 export function clientAssumptionRows(answer: Found, typed: SavedAssumptions, words: Words) {
   const yearly = (rate: number) => words.aYear(trimmedPercent(rate));
   const first = answer.growth.yearly[0] ?? 0;

@@ -1,4 +1,4 @@
-/** What a client reads of the assumptions that buying or renting and the cost of waiting rest on. */
+/** What a client reads about the assumptions of rent or buy and the cost of waiting. */
 export const clientAssumptionsEn = {
   title: "What this assumes",
   growth: "Home prices",

@@ -11,7 +11,7 @@ import type { WorkingAssumptions, WorkingWaiting } from "../../scenario/document
 
 type Problems = Record<string, string>;
 
-/** Makes a block ready for the engine: what is wrong is told, and counts as usual in what does not depend on it. */
+/** Prepares a block for the engine. Values with errors are reported, and replaced by the defaults in figures that do not depend on them. */
 export function readyBlock<Block extends object>(
   name: string,
   fields: Record<string, Field>,
@@ -38,7 +38,7 @@ export function readyAssumptions(typed: WorkingAssumptions) {
   return { assumptions: values, problems };
 }
 
-/** Also the cost of a refinance, which stands inside of it. */
+/** Prepares the waiting block, with the cost of a refinance inside it. */
 export function readyWaiting({ refinance, ...typed }: WorkingWaiting) {
   const { values, problems } = readyBlock<SavedWaiting>("waiting", waitingFields, usualWaiting, typed);
   const { cost: field } = waitingFields.refinance.fields;

@@ -1,4 +1,4 @@
-/** What buying or renting and the cost of waiting assume, a row each: its value in words, whether it was typed, and where a usual one comes from. */
+/** The assumptions of rent or buy and the cost of waiting, a row each: the value in words, whether it was typed, and the source of a default. */
 import type { Rule } from "@highway/engine/rules/by-date";
 import {
   inflationDefault,
@@ -13,14 +13,14 @@ import type { RentOrBuy } from "@highway/engine/tools/rent-or-buy/answer";
 import { moneyAsTyped, quantity, trimmedPercent } from "../../lib/format/format";
 import { usualAssumptions } from "../../scenario/assumptions";
 
-/** The assumptions that a figure is typed for. */
+/** The assumptions that are typed as figures. */
 export type TypedAssumption = Exclude<keyof SavedAssumptions, "loanID" | "ending">;
 
 export type AssumptionRow = {
   name: TypedAssumption;
   label: string;
   value: string;
-  /** Not the usual one. */
+  /** Whether the officer typed it. */
   isTyped: boolean;
   source: string;
 };
@@ -31,13 +31,13 @@ const ofYear = (amount: number) => `${moneyAsTyped(amount)} a year`;
 
 type Described = {
   label: string;
-  /** Names what a figure is of: "3% a year". */
+  /** Writes a figure with its unit: "3% a year". */
   write: (value: number) => string;
   from: Pick<Rule<unknown>, "source"> | string;
 };
 
 const product = "Highway product defaults";
-/** In the order of the page. */
+/** The assumptions, in the order of the page. */
 const descriptions: Record<TypedAssumption, Described> = {
   rent: { label: "Monthly rent", write: monthly, from: "" },
   horizon: { label: "Years", write: (years) => quantity(years, "year"), from: product },
@@ -69,13 +69,13 @@ const taxGrowthSources = {
   cap: "The state's cap on assessed values",
 } as const;
 
-/** All of them, in the order of the page. */
+/** All assumptions that are typed, in the order of the page. */
 export const typedAssumptions = Object.keys(descriptions) as TypedAssumption[];
 
-/** Of an answer, what it has found out of its assumptions; only who sells pays a tax on gains. */
+/** The assumptions that an answer calculates itself. A tax on gains belongs only to a sale. */
 type Found = Pick<RentOrBuy, "taxGrowth"> & Partial<Pick<RentOrBuy, "gainsTax">>;
 
-/** What stands where nothing is typed and nothing is usual. */
+/** Returns what shows in place of a value whose default follows from the answer. */
 function insteadOf(name: TypedAssumption, answer: Found | null): Pick<AssumptionRow, "value" | "source"> | null {
   if (name === "taxGrowth" && answer)
     return { value: yearly(answer.taxGrowth.rate), source: taxGrowthSources[answer.taxGrowth.from] };
@@ -89,7 +89,7 @@ function insteadOf(name: TypedAssumption, answer: Found | null): Pick<Assumption
   return null;
 }
 
-/** Some of the assumptions that a figure is typed for. */
+/** Returns the rows of some assumptions. */
 export function assumptionRows(
   names: readonly TypedAssumption[],
   assumptions: SavedAssumptions,

@@ -7,13 +7,13 @@ import { Bar, BarRow, share } from "../answer/bar-row";
 import { colorOf } from "../answer/side";
 import { type BidWords, gainIn, madeGoodIn, neededIn, percentIn, yearsIn } from "./text";
 
-/** Draws a figure of the bid, or of another one, so that a press shows its working, where there is one to show. */
+/** Draws a figure of this bid or another one, as a button that opens its working, if it has one. */
 export type Shown = (of: BidFigure, figure: ReactNode, otherBid?: number) => ReactNode;
 const plainly: Shown = (_of, figure) => figure;
 
 type Props = { answer: BidOver; words: BidWords; shown?: Shown };
 
-/** Bars left and right of nothing: the value less the bid, in dollars and percent. */
+/** The home's value less the bid by year, as bars left and right of zero, in dollars and percent. */
 export function GainBars({ answer: { byYear }, words, shown = plainly }: Props) {
   const gains = byYear.map(({ gain }) => gain);
   const [low, high] = [Math.min(0, ...gains), Math.max(1, ...gains)];
@@ -46,7 +46,7 @@ export function GainBars({ answer: { byYear }, words, shown = plainly }: Props) 
   );
 }
 
-/** The growth that each span of years needs, against the line of what is assumed. */
+/** The growth that each number of years would need to earn the bid back, against the line of the assumed growth. */
 export function NeededBars({ answer: { breakEvenGrowth, growth }, words, shown = plainly }: Props) {
   const assumed = growth.yearly[0] ?? 0;
   const rates = breakEvenGrowth.map(({ growth: found }) => (found.kind === "growth" ? found.pct : 0));
@@ -72,7 +72,7 @@ export function NeededBars({ answer: { breakEvenGrowth, growth }, words, shown =
   );
 }
 
-/** What the bid takes beyond the asking price: more cash and more each month, and what both come to. */
+/** What the bid costs beyond the asking price: more cash, more each month, and the total of both. */
 export function Takes({ answer, words, shown = plainly }: Props) {
   const { takes } = words;
   const { loan, premium, premiumPct, startValue, appraisalGap } = answer;
@@ -111,7 +111,7 @@ export function Takes({ answer, words, shown = plainly }: Props) {
 
 type OthersProps = Props & { onBid?: ((bid: number) => void) | undefined };
 
-/** Bids around this one. Where it can be changed, a press on one makes it the bid. */
+/** Bids near this one. On a page where the bid can be changed, a press on one makes it the bid. */
 export function OtherBids({ answer: { bid, otherBids }, words, shown = plainly, onBid }: OthersProps) {
   const { others } = words;
   const years = otherBids[0]?.gains ?? [];

@@ -9,12 +9,12 @@ import { type BidWords, gainIn } from "./text";
 
 type PlotProps = { answer: BidOver; words: BidWords; width: number; height: number };
 
-/** Five years, or ten where it takes longer. */
+/** Returns the last year drawn: five, or ten if the bid takes longer to earn back. */
 const lastYearOf = ({ monthsUntilBid: found }: BidOver) => (found.kind === "after" && found.months > 60 ? 10 : 5);
 
 const thin = { strokeWidth: 1.25, fill: "none", stroke: "var(--fg-2)" } as const;
 
-/** The home's value against the bid: filled from where the bid is made good, which a ring marks, with both downsides as thin lines. The axis does not begin at nothing. */
+/** The home's value against the bid. It is filled from the ring where the bid is earned back, and both downsides are thin lines. The axis does not begin at zero. */
 export function BidPlot({ answer, words, width, height }: PlotProps) {
   const { bid, values, monthsUntilBid: found } = answer;
   const lastYear = lastYearOf(answer);
@@ -103,7 +103,7 @@ export function BidPlot({ answer, words, width, height }: PlotProps) {
             x: x(lastYear),
             y: y(value),
             side: isNarrow ? ("middle" as const) : ("right" as const),
-            // The end of the value alone has a mark.
+            // Only the value's end has a mark.
             ...(!isFirst && { mark: 1 }),
             rows: [
               [
@@ -125,14 +125,14 @@ export function BidPlot({ answer, words, width, height }: PlotProps) {
 type FillProps = {
   lines: readonly number[];
   bid: number;
-  /** The year from which the value makes the bid good; null where it does not. */
+  /** The year from which the value covers the bid; null if it never does. */
   from: number | null;
   x: (year: number) => number;
   y: (value: number) => number;
   lastYear: number;
 };
 
-/** Blue from where the bid is made good; where it never is, orange between the value and the bid. */
+/** Fills the area in blue from where the bid is earned back; if it never is, in orange between the value and the bid. */
 function Fill({ lines, bid, from, x, y, lastYear }: FillProps) {
   const begins = from ?? 0;
   const corners = lines.flatMap((amount, year) => (year > begins ? [`${x(year)},${y(amount)}`] : []));
@@ -143,7 +143,7 @@ function Fill({ lines, bid, from, x, y, lastYear }: FillProps) {
   );
 }
 
-/** What each line comes to, for its end or for a list below the chart. */
+/** Returns what each line ends at, for its end or for a list below the chart. */
 function endsOf({ bid, values }: BidOver, lastYear: number, { chart }: BidWords) {
   const at = (of: keyof typeof values) => values[of][lastYear]!;
   return [
@@ -159,7 +159,7 @@ function endsOf({ bid, values }: BidOver, lastYear: number, { chart }: BidWords)
   ];
 }
 
-/** The same, as wide as there is room; where there is little, what the lines come to stands below. */
+/** The chart at the full width of its place. If that is narrow, the ends of the lines are listed below. */
 export function BidChart({ answer, words }: Pick<PlotProps, "answer" | "words">) {
   const [box, width] = useWidth<HTMLDivElement>();
   return (

@@ -1,6 +1,6 @@
 import { type Column, type Computed, isComputed } from "../columns";
 
-/** The loans that pay different bids, the first of each. It is asked of every report, and works nothing out. */
+/** Returns the first loan of each price that is a bid over asking. Every report calls it, so it calculates nothing. */
 export function bidColumns(columns: readonly Column[]): Computed[] {
   const bids = new Map<string, Computed>();
   for (const column of columns) {

@@ -1,4 +1,4 @@
-/** The bids over asking of a report: each price with something offered above what is asked, with the first loan that pays it. */
+/** The bids over asking of a report: each price above its asking price, with the first loan that pays it. */
 import type { Scenario } from "@highway/engine/scenario/schema/types";
 import type { BidOver } from "@highway/engine/tools/bid-over/answer";
 import { bidOver } from "@highway/engine/tools/bid-over/bid-over";
@@ -20,7 +20,7 @@ function bidOf(column: Computed, { document, client }: Basis): Bid[] {
 
 const bidsByColumns = new WeakMap<readonly Column[], { basis: Basis; bids: readonly Bid[] }>();
 
-/** The bids with their answers, worked out once for the same figures. */
+/** Returns the bids with their answers, calculated once for the same figures. */
 export function bidsOf(columns: readonly Column[], basis: Basis): readonly Bid[] {
   const known = bidsByColumns.get(columns);
   if (known?.basis === basis) return known.bids;
@@ -29,7 +29,7 @@ export function bidsOf(columns: readonly Column[], basis: Basis): readonly Bid[]
   return bids;
 }
 
-/** The same home at the same asking price, with another bid for it. */
+/** Returns the same home at the same asking price with another bid. */
 export function scenarioAt({ scenario, input, answer }: Bid, price: number): Scenario {
   const bidOver = Math.round((price - answer.askingPrice) * 100) / 100;
   const properties = scenario.properties.map((home) => ({

@@ -1,4 +1,4 @@
-/** What an answer of a bid over asking says, in either language. */
+/** The sentences of a bid over asking, in either language. */
 import type { BidOver, GrowthNeeded, MadeGood } from "@highway/engine/tools/bid-over/answer";
 import type { BidFigure } from "@highway/engine/tools/bid-over/figures";
 import { money, moneyAsTyped, moneyWithCents, trimmedPercent } from "../../lib/format/format";
@@ -22,7 +22,7 @@ function pricesOf({ growth: { type, yearly } }: BidOver, { prices }: BidWords): 
   return first > 0 ? prices.rise(trimmedPercent(first)) : prices.fall(trimmedPercent(-first));
 }
 
-/** The first sentence: when what is offered above asking is made good. */
+/** Returns the first sentence: when the amount above asking is earned back. */
 export function headOf(answer: BidOver, words: BidWords): string {
   const { monthsUntilBid: found, premium } = answer;
   const over = moneyAsTyped(premium);
@@ -31,7 +31,7 @@ export function headOf(answer: BidOver, words: BidWords): string {
   return words.head.after(over, monthsIn(found.months, words), pricesOf(answer, words));
 }
 
-/** What must stand beside it: both downsides. */
+/** Returns what must stand beside it: both downsides. */
 export function downsideOf(
   { ifPricesStay, ifPricesFall }: BidOver,
   words: BidWords,
@@ -44,7 +44,7 @@ export function downsideOf(
   ];
 }
 
-/** "14 months", "Never", "From the first day". */
+/** Says in what time a bid is earned back: "14 months", "Never", "From the first day". */
 export function madeGoodIn(found: MadeGood, words: BidWords): string {
   if (found.kind === "never") return words.cells.never;
   return found.kind === "always" ? words.cells.atOnce : monthsIn(found.months, words);
@@ -57,7 +57,7 @@ export function neededIn(found: GrowthNeeded, { cells }: BidWords): string {
 
 export type BidCell = { key: string; label: string; figure: string; note: string; of: BidFigure };
 
-/** The growth that is needed, what a sale changes, and what the difference takes. */
+/** Returns the cells: the growth that is needed, what a sale changes, and what the difference costs. */
 export function cellsOf(answer: BidOver, costToSell: number, words: BidWords): BidCell[] {
   const { cells } = words;
   const needed = answer.breakEvenGrowth.find(({ years }) => years === 5)!.growth;
@@ -91,7 +91,7 @@ export function cellsOf(answer: BidOver, costToSell: number, words: BidWords): B
   ];
 }
 
-/** What an appraisal changes, or would. */
+/** Says what an appraisal changes, or would change. */
 export function appraisalOf(answer: BidOver, appraised: number | null, { appraisal }: BidWords): string {
   if (appraised === null) return appraisal.none;
   const value = moneyAsTyped(appraised);

@@ -1,4 +1,4 @@
-/** What is said of a bid over the asking price, to officers, to clients and on paper. `*` stands around what is emphasized. */
+/** The words about a bid over asking for officers, clients and paper. `*` marks emphasis. */
 export const bidOverEn = {
   at: (bid: string, asking: string) => `A bid of ${bid} on an asking price of ${asking}`,
   head: {

@@ -9,13 +9,13 @@ type Drawn = {
   columns: readonly Column[];
   rows: readonly BarRow[];
   manner: Manner;
-  /** What a bar is called. */
+  /** Names a bar. */
   nameOf: (column: Column) => string;
-  /** Each loan names the parts that it has alone. */
+  /** Whether each loan's bar names only the parts that it has. */
   namesByLoan?: boolean | undefined;
 };
 
-/** A bar for each loan of which there is something to draw, made of lines that add up. */
+/** Makes a bar for each loan that has an amount, from rows that add up. */
 export function loanBars({ columns, rows, manner, nameOf, namesByLoan = false }: Drawn): Bar[] {
   const computed = columns.filter(isComputed);
   const cells = rows.map((row) => ({

@@ -1,7 +1,4 @@
-/**
- * The color of what an amount is for: one meaning has one color in every chart, and no two parts of one chart share one.
- * None is a loan's or a home's.
- */
+/** The colors of amounts by their purpose: each purpose has one color in every chart, and no two parts of a chart share one. None is the color of a loan or a home. */
 const colors = {
   principal: "var(--part-principal)",
   interest: "var(--part-interest)",
@@ -17,7 +14,7 @@ const colors = {
   financed: "var(--part-financed)",
 };
 
-/** By the line that a part is drawn from. */
+/** The color of each part, by the row from which it is drawn. */
 export const partColors = {
   // The month.
   principalAndInterest: colors.principal,

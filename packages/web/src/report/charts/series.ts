@@ -1,4 +1,4 @@
-/** The lines of charts: of each loan a value for every year. */
+/** The lines of charts: for each loan a value for every year. */
 
 import type { LoanWords } from "../../scenario/names/loan-title";
 import type { Series } from "../../ui/chart/series";
@@ -15,18 +15,18 @@ const line = ({ id, index, letter }: Column, values: readonly number[]): Series 
   values,
 });
 
-/** The year after which nothing is owed on a loan and the one beside it; 0 where nothing is borrowed. */
+/** Returns the year after which nothing is owed on a loan and its second loan; 0 if nothing is borrowed. */
 export function endOf(id: string, yearly: Yearly): number {
   const horizons = yearly.get(id) ?? [];
   const last = horizons.findLastIndex(({ balance }) => balance > 0);
   return last < 0 ? 0 : Math.min(last + 1, horizons.length - 1);
 }
 
-/** Loans that borrow something. */
+/** Returns the loans that borrow something. */
 export const lentOf = (columns: readonly Column[], yearly: Yearly): Computed[] =>
   columns.filter((column): column is Computed => isComputed(column) && endOf(column.id, yearly) > 0);
 
-/** Lines until loans end. A balance ends where its loan does; interest goes on level, so that ends can be compared. */
+/** Makes the lines up to the end of the loans. A balance ends with its loan; interest continues level, so that the ends can be compared. */
 export function untilPaid(columns: readonly Computed[], yearly: Yearly, of: "balance" | "interestPaid") {
   const lastYear = Math.max(0, ...columns.map(({ id }) => endOf(id, yearly)));
   const series = columns.map((column) => {
@@ -37,7 +37,7 @@ export function untilPaid(columns: readonly Computed[], yearly: Yearly, of: "bal
   return { series, lastYear };
 }
 
-/** A line for each loan of which the measure is known. */
+/** Makes a line for each loan whose measure is known. */
 export const measureSeries = (measure: Measure, columns: readonly Column[], yearly: Yearly): Series[] =>
   columns.filter(isComputed).flatMap((column) => {
     const { replaced } = column;
@@ -51,8 +51,8 @@ const usualYears = 10;
 const cents = (dollars: number) => Math.round(dollars * 100);
 
 /**
- * What each refinance has saved after so many years, less what it costs: a line that passes nothing at its break-even.
- * As far as the latest break-even and a little on, at least ten years.
+ * Makes the lines of what each refinance has saved after so many years, less its cost: each crosses zero at its break-even. They reach a little beyond
+ * the latest break-even, and at least ten years.
  */
 export function savingsSeries(columns: readonly Column[]): { series: Series[]; lastYear: number } {
   const known = columns.filter(isComputed).flatMap((column) => {
@@ -71,7 +71,7 @@ export function savingsSeries(columns: readonly Column[]): { series: Series[]; l
   return { series, lastYear };
 }
 
-/** Of each home at each price one line a way; loans on the same home share it, under a mark of the home's own. */
+/** Makes a line for each kind of appreciation of each home at each price. Loans on the same home share it, under a mark of the home. */
 export const valueSeries = (columns: readonly Column[], words: LoanWords): Series[] =>
   homesAndWays(columns).map(({ column, way }, index) => ({
     id: `${column.id} ${way.type}`,

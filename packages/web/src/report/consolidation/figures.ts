@@ -1,4 +1,4 @@
-/** The figures of a debt consolidation, derived from what was typed, while drawing. */
+/** The figures of a debt consolidation, derived from what was typed. */
 import type { Scenario } from "@highway/engine/scenario/schema/types";
 import type { Consolidation } from "@highway/engine/tools/consolidation/answer";
 import { consolidation } from "@highway/engine/tools/consolidation/consolidation";
@@ -12,11 +12,11 @@ import { readyBlock } from "../assumptions/ready";
 
 export type ConsolidationFigures = {
   loan: WorkingLoan | undefined;
-  /** What the engine was given; null while the home, the loan or something that is paid off lacks a figure, and while nothing is paid off. */
+  /** The engine's input; null while the home, the loan or something that is paid off lacks a figure, and while nothing is paid off. */
   scenario: Scenario | null;
   input: ConsolidationInput;
   answer: Consolidation | null;
-  /** What keeps the answer from being known though the loan is: by field key, with its sentence. */
+  /** What prevents an answer although the loan is known: a sentence for each field key. */
   problems: Readonly<Record<string, string>>;
 };
 
@@ -30,7 +30,7 @@ function workedOut(basis: Basis): ConsolidationFigures {
     typed,
   );
   const loan = loanToConsolidateWith(document);
-  // Neither which loan it is nor whether anything is paid off depends on a figure, which may be missing still.
+  // The loan, and whether anything is paid off, are known even while a figure is missing.
   const problems = { ...consolidationProblems(document as unknown as Scenario, typed.loanID), ...wrong };
   const scenario = loan ? figuresOf(basis, loan).input : null;
   const known = { loan, scenario, input };

@@ -1,4 +1,4 @@
-/** The lines, rows and columns behind an answer of a debt consolidation, in either language. */
+/** The lines, rows and columns behind the answer of a debt consolidation, in either language. */
 import type { Consolidation } from "@highway/engine/tools/consolidation/answer";
 import type { ConsolidationFigure } from "@highway/engine/tools/consolidation/figures";
 import { fixed, money, moneyWithCents, trimmedPercent } from "../../lib/format/format";
@@ -7,23 +7,23 @@ import { type ConsolidationWords, cheaperOf, cheaperSpansOf, dash, keepsPaying, 
 type Words = ConsolidationWords;
 type Item = Consolidation["items"][number];
 
-/** How the second plan is called: the same payment as today, or more than is due. */
+/** Names the second plan: the same payment as today, or more than is due. */
 export const planName = (answer: Consolidation, names: { same: string; more: string }) =>
   keepsPaying(answer) ? names.same : names.more;
 
-/** What each way has cost since closing, or what each year of it costs. */
+/** Whether a chart shows the cost since closing, or the cost of each year. */
 export type CostView = "soFar" | "year";
 
 type Way = {
   key: "before" | "after" | "same";
   name: string;
-  /** At closing and after each year. */
+  /** The cost at closing and after each year. */
   soFar: readonly number[];
   months: number;
   total: number;
 };
 
-/** The ways whose cost is known, each to its own end. */
+/** Returns the courses whose cost is known, each up to its own end. */
 function waysOf(answer: Consolidation, { costs }: Words): Way[] {
   const { costSoFar, samePayment, lifetimeBefore, lifetimeAfter, monthsBefore, monthsAfter } = answer;
   const way = (
@@ -45,17 +45,17 @@ function waysOf(answer: Consolidation, { costs }: Words): Way[] {
 
 const reachedBy = ({ soFar, total }: Way, year: number) => soFar[year] ?? total;
 
-/** What a year adds to the cost; the first has the costs at closing too. */
+/** Returns the cost that a year adds. The first year includes the costs at closing. */
 const costOfYear = (way: Way, year: number) => {
   const before = year === 1 ? 0 : reachedBy(way, year - 1);
   return (Math.round(reachedBy(way, year) * 100) - Math.round(before * 100)) / 100;
 };
 
-/** The years that a way takes, of which the last may have begun alone. */
+/** Counts the years that a course takes, with an incomplete last one. */
 const yearsOf = ({ months }: Way) => Math.max(1, Math.ceil(months / 12));
 const upTo = (years: number) => Array.from({ length: years }, (_, at) => at + 1);
 
-/** The line of each way, to its own end. */
+/** Makes the line of each course, up to its own end. */
 export function coursesOf(answer: Consolidation, words: Words, view: CostView = "soFar") {
   return waysOf(answer, words).map((way) => {
     const { key, name, months, total } = way;
@@ -77,14 +77,14 @@ export function coursesOf(answer: Consolidation, words: Words, view: CostView = 
   });
 }
 
-/** The figure that a working shows in the last row of the table. */
+/** The figures whose workings the last row of the table opens. */
 const yearlyFigures = {
   before: "yearlyBefore",
   after: "yearlyAfter",
   same: "samePaymentYearly",
 } as const satisfies Record<Way["key"], ConsolidationFigure>;
 
-/** The same lines as figures, to the end of the last one. Of each year, they end in what all years add up to. */
+/** Makes the table of the same lines, up to the end of the longest. Yearly costs end with their total. */
 export function costTable(answer: Consolidation, words: Words, view: CostView = "soFar") {
   const ways = waysOf(answer, words);
   const years = upTo(Math.max(0, ...ways.map(yearsOf)));
@@ -111,14 +111,14 @@ export function costTable(answer: Consolidation, words: Words, view: CostView = 
   };
 }
 
-/** The spans in which it is cheaper, for the drawing; in words they are in a cell. */
+/** Returns the spans in which the new loan is cheaper, for the drawing; a cell says them in words. */
 export const shadesOf = (answer: Consolidation, words: Words) =>
   (cheaperSpansOf(answer) ?? []).map((span) => ({
     ...span,
     text: cheaperOf({ ...answer, cheaperMonths: [span] }, words),
   }));
 
-/** Each thing that is paid off, and all of them together. */
+/** Makes a row for each mortgage or debt that is paid off, and one for their total. */
 export function itemRows(answer: Consolidation, words: Words) {
   const sum = (of: (item: Item) => number | null) =>
     answer.items.reduce<number | null>((total, item) => {
@@ -155,7 +155,7 @@ export function itemRows(answer: Consolidation, words: Words) {
   return { rows, all };
 }
 
-/** The same as columns, for whoever only reads them. */
+/** Makes the same rows as a table without buttons. */
 export function itemTable(answer: Consolidation, words: Words) {
   const { items } = words;
   const { rows, all } = itemRows(answer, words);
@@ -169,7 +169,7 @@ export function itemTable(answer: Consolidation, words: Words) {
   };
 }
 
-/** Who gains and who pays, in a few sentences. */
+/** Says which debts gain and which lose, in a few sentences. */
 export function itemsNote({ items, cost }: Consolidation, words: Words): string {
   const known = items.flatMap((item) => (item.difference === null ? [] : [{ item, difference: item.difference }]));
   const largest = known.reduce<(typeof known)[number] | null>(
@@ -190,7 +190,7 @@ export function itemsNote({ items, cost }: Consolidation, words: Words): string 
 type Total = { key: string; label: string; before: Explained; after: Explained; isTotal?: boolean };
 type Explained = { amount: number | null; of: ConsolidationFigure } | null;
 
-/** What each side comes to, line by line; a side that has no such figure has none. */
+/** Makes the totals of both sides, row by row. A side without such a figure has none. */
 export function totalsOf(answer: Consolidation, { totals }: Words): Total[] {
   const at = (amount: number | null, of: ConsolidationFigure): Explained => ({ amount, of });
   const { taxes } = answer;
@@ -237,7 +237,7 @@ export function totalsOf(answer: Consolidation, { totals }: Words): Total[] {
   ];
 }
 
-/** In how long each way ends. */
+/** Makes the bars of how long each course takes. */
 export function timesOf(answer: Consolidation, words: Words) {
   const { samePayment, monthsBefore, monthsAfter } = answer;
   const isPlan = samePayment !== null && samePayment.extra > 0;

@@ -12,7 +12,7 @@ export type OwedRow = Omit<ReturnType<typeof itemRows>["all"], "key"> & { key: s
 const dollars = (value: Typed | undefined) => (typeof value === "number" ? moneyWithCents(value) : dash);
 const percents = (value: Typed | undefined) => (typeof value === "number" ? trimmedPercent(value) : dash);
 
-/** Everything that the new loan could pay off, what it does not with what is known of it; mortgages on other homes are not among it. */
+/** Lists everything that the new loan could pay off. What it leaves as it is has only the figures that were typed, and mortgages on other homes are left out. */
 export function owedRows(document: WorkingReport, answer: Consolidation | null, words: ConsolidationWords): OwedRow[] {
   const home = chosenLoan(document as unknown as Scenario, consolidationOf(document).loanID)?.replaced.propertyID;
   const mortgages = document.loans.filter((loan) => isExisting(loan) && loan.propertyID === home);

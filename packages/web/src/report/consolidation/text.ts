@@ -1,4 +1,4 @@
-/** What an answer of a debt consolidation says, in either language: its sentences, its cells and its lines. */
+/** The words of the answer of a debt consolidation, in either language: its sentences, cells and lines. */
 import type { Consolidation } from "@highway/engine/tools/consolidation/answer";
 import { fixed, money, moneyWithCents, trimmedPercent } from "../../lib/format/format";
 import type { WordsOf } from "../../lib/words/lang";
@@ -10,10 +10,10 @@ type Item = Consolidation["items"][number];
 
 export const dash = "\u2014";
 const size = (amount: number) => money(Math.abs(amount));
-/** What rounds to no dollar is no difference. */
+/** Tells whether an amount rounds to zero dollars, which is no difference. */
 const isNone = (amount: number) => Math.abs(amount) < 0.5;
 
-/** "16 years 7 months". */
+/** Writes months as "16 years 7 months". */
 export function timeOf(months: number, words: Words): string {
   const [years, rest] = [Math.floor(months / 12), months % 12];
   const said = [
@@ -23,11 +23,11 @@ export function timeOf(months: number, words: Words): string {
   return said.filter(Boolean).join(" ");
 }
 
-/** What is not named is called what it is. */
+/** Returns the name of a debt, or its kind if it has none. */
 export const nameOf = ({ name }: Pick<Item, "name">, words: Words): string =>
   name === "Mortgage" ? words.mortgage : name === "Debt" ? words.debt : name;
 
-/** Both halves of the first sentence: the month, and the whole of the cost. The second says that it is open where it is. */
+/** Returns both halves of the first sentence: the month and the total cost. If the cost is not known, the second half says so. */
 export function headParts({ monthlySavings, lifetimeSaved }: Consolidation, { head }: Words): [string, string] {
   const month =
     monthlySavings === null
@@ -43,11 +43,11 @@ export function headParts({ monthlySavings, lifetimeSaved }: Consolidation, { he
 
 export const headOf = (answer: Consolidation, words: Words): string => headParts(answer, words).join("");
 
-/** Whether all that is freed is paid additionally, and not another amount that was typed. */
+/** Tells whether all that is freed is paid in addition, and not another amount that was typed. */
 export const keepsPaying = ({ samePayment, monthlySavings }: Consolidation) =>
   samePayment !== null && samePayment.extra > 0 && samePayment.extra === monthlySavings;
 
-/** The second sentence: what becomes of it where the same is paid as today, or another amount additionally. */
+/** Returns the second sentence: the result if the same is paid as today, or another amount in addition. */
 export function leadOf(answer: Consolidation, words: Words): string {
   const { lead } = words;
   const { samePayment, monthsAfter, monthsBefore } = answer;
@@ -62,10 +62,10 @@ export function leadOf(answer: Consolidation, words: Words): string {
   return plan + (saved > 0 ? lead.saves : lead.still)(size(saved));
 }
 
-/** Whether the same payment saves: then, and only then, its sentence is marked as good. */
+/** Tells whether paying the same saves money: only then is its sentence marked as good. */
 export const samePaymentSaves = ({ samePayment }: Consolidation) => (samePayment?.saved ?? 0) >= 0.5;
 
-/** What is not known of what is paid off, each with the field that would tell it. */
+/** Lists what is not known about the debts that are paid off, each with its field. */
 export const missingOf = ({ missing }: Consolidation, words: Words) =>
   missing.map((each) => ({
     id: each.id,
@@ -74,7 +74,7 @@ export const missingOf = ({ missing }: Consolidation, words: Words) =>
     says: (each.what === "rate" ? words.missing.rateOpen : words.missing.endOpen)(nameOf(each, words)),
   }));
 
-/** The months in which the new loan has cost no more so far; at closing alone it has cost nothing yet, on either side. */
+/** Returns the spans in which the new loan has cost no more so far, without one at closing only, when neither side has cost anything. */
 export const cheaperSpansOf = ({ cheaperMonths }: Consolidation) =>
   cheaperMonths?.filter(({ to }) => to === null || to > 0);
 
@@ -94,7 +94,7 @@ export function cheaperOf(answer: Consolidation, words: Words): string {
 
 const change = (before: string, after: string) => `${before} \u2192 ${after}`;
 
-/** What must stand beside the answer: the month, the rates, and the interest of a year. */
+/** Returns what must stand beside the answer: the month, the rates, and the interest of a year. */
 /** @param write  how the interest of a year and the largest balance are written: on paper with cents, as the payment beside them */
 export function cellsOf(answer: Consolidation, words: Words, write = money) {
   const { cells } = words;
@@ -129,7 +129,7 @@ export function cellsOf(answer: Consolidation, words: Words, write = money) {
   ] as const;
 }
 
-/** The parts of the month before, the largest mortgage first, and those of the month after. */
+/** Returns the parts of the month before, the largest mortgage first, and of the month after. */
 export function monthOf(answer: Consolidation, words: Words) {
   const { items, payment, monthlyMI, monthlyBefore, monthlyAfter, monthlySavings } = answer;
   return {
@@ -147,7 +147,7 @@ export function monthOf(answer: Consolidation, words: Words) {
   };
 }
 
-/** What to know before signing, as whole sentences. It blocks nothing. */
+/** Lists what to know before signing, in whole sentences. Nothing in it blocks the report. */
 export function decideOf({ warnings, items }: Consolidation, words: Words): string[] {
   const { decide } = words;
   const said = warnings.map(({ kind, id }) => {

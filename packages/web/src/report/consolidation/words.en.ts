@@ -1,4 +1,4 @@
-/** What officers and clients read of a debt consolidation, on the screen and on paper. `*` stands around what is emphasized. */
+/** What officers and clients read about a debt consolidation, on screen and on paper. `*` marks emphasis. */
 export const consolidationEn = {
   name: "Debt consolidation",
   title: (street: string) => `Debt consolidation: ${street}`,

@@ -1,4 +1,4 @@
-/** The figures of the cost of waiting, derived from what was typed, while drawing. */
+/** The figures of the cost of waiting, derived from what was typed. */
 import type { Scenario } from "@highway/engine/scenario/schema/types";
 import { assumptionProblems, type SavedAssumptions, type SavedWaiting } from "@highway/engine/tools/assumptions";
 import type { CostOfWaiting, CostOfWaitingLead } from "@highway/engine/tools/cost-of-waiting/answer";
@@ -11,17 +11,17 @@ import { readyAssumptions, readyWaiting } from "../assumptions/ready";
 
 type Typed = {
   loan: WorkingLoan | undefined;
-  /** What the engine was given; null while the home or the loan lacks something. */
+  /** The engine's input; null while the home or the loan lacks something. */
   scenario: Scenario | null;
   assumptions: SavedAssumptions;
   waiting: SavedWaiting;
-  /** What keeps the answer from being known though the loan is: by field key, with its sentence. */
+  /** What prevents an answer although the loan is known: a sentence for each field key. */
   problems: Readonly<Record<string, string>>;
 };
 
 export type CostOfWaitingFigures = Typed & { answer: CostOfWaiting | null };
 
-/** What is said first; `whole` works out what stands below it. */
+/** The figures of the first sentences; `whole` calculates those below them. */
 export type CostOfWaitingLeadFigures = Typed & { answer: CostOfWaitingLead | null; whole: () => CostOfWaiting | null };
 
 const noFigure = () => null;
@@ -37,7 +37,7 @@ function workedOut(basis: Basis): CostOfWaitingLeadFigures {
   const known = { loan, scenario, assumptions, waiting };
   if (!loan || !scenario) return { ...known, answer: null, problems, whole: noFigure };
   if (Object.keys(problems).length > 0) {
-    // Beside what is out of range, what else is wrong is said too.
+    // Other problems are said in addition to values out of range.
     const wrong = { ...assumptionProblems("cow", scenario, assumptions, waiting), ...problems };
     return { ...known, answer: null, problems: wrong, whole: noFigure };
   }
@@ -47,13 +47,13 @@ function workedOut(basis: Basis): CostOfWaitingLeadFigures {
 
 export const costOfWaitingLeadFigures = oncePerReport(workedOut);
 
-/** All of it, what stands below the answer included. */
+/** Returns all figures, those below the answer included. */
 export const costOfWaitingFigures = oncePerReport((basis): CostOfWaitingFigures => {
   const { whole, ...lead } = costOfWaitingLeadFigures(basis);
   return { ...lead, answer: whole() };
 });
 
-/** Why who buys now could not refinance at the later rate; null where that is offered. */
+/** Says why a person who buys now could not refinance at the later rate; null if that is possible. */
 export function whyNoRefinance({
   loan,
   waiting,

@@ -1,4 +1,4 @@
-/** What is said first of the cost of waiting, in either language: the answer, on what it rests, and where it turns. An analysis shows nothing more of it. */
+/** The first sentences of the cost of waiting, in either language: the answer, what it is based on, and its break-even. An analysis shows only these. */
 import type { CostOfWaiting, CostOfWaitingLead } from "@highway/engine/tools/cost-of-waiting/answer";
 import { money, trimmedPercent } from "../../lib/format/format";
 import type { WordsOf } from "../../lib/words/lang";
@@ -12,10 +12,10 @@ export const waitOf = ({ months }: Pick<CostOfWaiting, "months">, words: Words) 
   months === 1 ? words.month : words.months(String(months));
 export const timeOf = (years: number, words: Words) => (years === 1 ? words.year : words.years(String(years)));
 
-/** Under a dollar nothing is gained either way. */
+/** Tells whether waiting costs or saves; under a dollar it does neither. */
 export const kindOf = (cost: number) => (Math.abs(cost) < 1 ? "same" : cost > 0 ? "costs" : "pays");
 
-/** The first sentence, in one of its forms. */
+/** Returns the first sentence. */
 export function headOf(answer: CostOfWaitingLead, words: Words): string {
   const { months, horizon, atHorizon } = answer;
   if (months === 0) return words.head.none;
@@ -24,7 +24,7 @@ export function headOf(answer: CostOfWaitingLead, words: Words): string {
   return kind === "same" ? words.head.same(wait, time) : words.head[kind](wait, size(atHorizon.costOfWaiting), time);
 }
 
-/** The one growth of each year; null where the years differ. */
+/** Returns the growth if it is the same in each year, else null. */
 export const oneGrowthOf = ({ growth: { yearly } }: CostOfWaitingLead): number | null =>
   yearly.every((rate) => rate === yearly[0]) ? (yearly[0] ?? 0) : null;
 
@@ -35,7 +35,7 @@ function pricesOf(answer: CostOfWaitingLead, { lead }: Words): string {
   return growth > 0 ? lead.rise(trimmedPercent(growth)) : lead.fall(trimmedPercent(-growth));
 }
 
-/** The growth at which it turns. */
+/** Writes the break-even growth. */
 function turnOf({ breakEvenGrowth: found, atHorizon }: CostOfWaitingLead, { lead }: Words): string[] {
   if (!found) return [];
   if (found.kind === "always") return [lead.costsAlways];
@@ -52,7 +52,7 @@ function rateTurnOf({ breakEvenLaterRate: found }: CostOfWaitingLead, { lead }: 
   return [found.kind === "always" ? lead.anyRate : lead.noRate];
 }
 
-/** What it comes to if prices stay; none where that is not known. */
+/** Says the result if prices stay; empty if it is not known. */
 export function flatOf({ downside: { flat } }: CostOfWaitingLead, { lead }: Words): string[] {
   if (flat === null) return [];
   const kind = kindOf(flat);
@@ -60,9 +60,9 @@ export function flatOf({ downside: { flat } }: CostOfWaitingLead, { lead }: Word
 }
 
 /**
- * The second sentences: on what it rests, and where it turns.
- * @param refinance  what a refinance costs, where one is made
- * @param isAlone  no cells stand beside it, so that it says what it comes to if prices stay
+ * Returns the second sentences: what the answer is based on, and its break-even.
+ * @param refinance the cost of a refinance, if there is one
+ * @param isAlone whether no cells stand beside it, so that it also says the result if prices stay
  */
 export function leadOf(answer: CostOfWaitingLead, refinance: number | null, words: Words, isAlone = false): string {
   if (answer.months === 0) return words.lead.none;
@@ -75,7 +75,7 @@ export function leadOf(answer: CostOfWaitingLead, refinance: number | null, word
   ].join(" ");
 }
 
-/** Both rules, each with the value at which it turns and the one that is assumed; none where nobody waits. */
+/** Returns both rules, each with its break-even and the assumed value; none if nobody waits. */
 export function rulesOf(answer: CostOfWaitingLead, { rules: words }: Words) {
   const { breakEvenGrowth, breakEvenLaterRate, laterRate, months } = answer;
   if (months === 0) return [];
@@ -116,7 +116,7 @@ export function rulesOf(answer: CostOfWaitingLead, { rules: words }: Words) {
       ...common,
       key: "rate",
       label: words.rate,
-      // It pays below the break-even: at any rate where it always pays.
+      // A refinance pays below the break-even, or at any rate if it always pays.
       turn:
         breakEvenLaterRate.kind === "rate"
           ? breakEvenLaterRate.pct

@@ -2,7 +2,7 @@ import type { CostOfWaitingLead } from "@highway/engine/tools/cost-of-waiting/an
 import { TwoMarkRule } from "../answer/two-mark-rule";
 import { type CostOfWaitingWords, rulesOf } from "./lead";
 
-/** How near the answer is to turning: by the growth of prices and by the rate then. */
+/** Rules that show how near the answer is to its break-even: by the growth of prices and by the later rate. */
 export function WaitingRules({ answer, words }: { answer: CostOfWaitingLead; words: CostOfWaitingWords }) {
   const rules = rulesOf(answer, words);
   if (rules.length === 0) return null;

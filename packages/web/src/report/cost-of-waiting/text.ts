@@ -1,4 +1,4 @@
-/** What an answer of the cost of waiting says below its first sentences, in either language: its cells and its lines. */
+/** The words below the first sentences of the cost of waiting, in either language: its cells and lines. */
 import type { SavedAssumptions } from "@highway/engine/tools/assumptions";
 import type { CostOfWaiting, CostOfWaitingLead } from "@highway/engine/tools/cost-of-waiting/answer";
 import { moneyAsTyped, moneyWithCents, trimmedPercent } from "../../lib/format/format";
@@ -7,7 +7,7 @@ import { kindOf, size, timeOf, type CostOfWaitingWords as Words, waitOf } from "
 
 type Cell = { key: "growth" | "rate" | "flat" | "fall"; label: string; figure: string; note: string };
 
-/** What must stand beside the answer: where it turns, and both downsides. */
+/** Returns what must stand beside the answer: its break-even, and both downsides. */
 export function cellsOf(
   { breakEvenGrowth, breakEvenLaterRate, downside, horizon }: CostOfWaitingLead,
   all: Words,
@@ -42,7 +42,7 @@ export function cellsOf(
   ];
 }
 
-/** The lines that add up to the cost, to the cent; both escrow deposits are one line, which the working of the whole tells apart. */
+/** Returns the lines that add up to the cost, to the cent. Both escrow deposits are one line; the working of the total separates them. */
 export function partsFor({ parts, atHorizon }: CostOfWaiting, { parts: words }: Words) {
   const cents = new Map(parts.map(({ part, amount }) => [part, Math.round(amount * 100)]));
   const of = (part: (typeof parts)[number]["part"]) => (cents.get(part) ?? 0) / 100;
@@ -64,7 +64,7 @@ export function partsFor({ parts, atHorizon }: CostOfWaiting, { parts: words }: 
   ];
 }
 
-/** What both purchases are, pair by pair. */
+/** Compares both purchases, figure by figure. */
 export function sidesFor(answer: CostOfWaitingLead, { sides: words }: Words) {
   const pair = (key: string, label: string, amounts: readonly [number, number]) => {
     const change = (Math.round(amounts[1] * 100) - Math.round(amounts[0] * 100)) / 100;
@@ -109,7 +109,7 @@ export const whileWaitingFor = (
     { key: "interestPaid", label: w.waiting.interestPaid, amount: interestPaid },
   ] as const;
 
-/** What the answer rests on, each with where it comes from. */
+/** Returns the assumptions of the answer, each with its source. */
 export function assumptionsFor(answer: CostOfWaiting, typed: SavedAssumptions, words: Words) {
   const { assumptions: said } = words;
   return [
@@ -122,14 +122,11 @@ export function assumptionsFor(answer: CostOfWaiting, typed: SavedAssumptions, w
   ];
 }
 
-/** What waiting costs by year, as far as is shown. */
+/** Returns the cost of waiting by year, up to the last year shown. */
 export const curveOf = ({ years }: CostOfWaiting, last: number) =>
   years.filter(({ year }) => year <= last).map(({ year, costOfWaiting: amount }) => ({ year, amount }));
 
-/**
- * The same as a table: what each way leaves after each year, and what waiting costs.
- * @param write  how figures are written: on paper whole dollars, as every estimate of a later year
- */
+/** Makes the table of the same: what each side has after each year, and what waiting costs. @param write how figures are written: whole dollars on paper, as every estimate of a later year */
 export const costTable = ({ years }: CostOfWaiting, words: Words, write = moneyWithCents) => ({
   heads: [words.costs.after, words.costs.now, words.costs.later, words.costs.amount],
   rows: years.map(({ year, wealthNow, wealthLater, costOfWaiting }) => ({
@@ -139,7 +136,7 @@ export const costTable = ({ years }: CostOfWaiting, words: Words, write = moneyW
   })),
 });
 
-/** The cost after 5, 7, 10, 15 and 30 years, and at the horizon. */
+/** Returns the cost after 5, 7, 10, 15 and 30 years, and at the horizon. */
 export const horizonsOf = ({ years, horizon, costByHorizon }: CostOfWaiting) => {
   const wanted = new Set([...costByHorizon.map((each) => each.years), horizon]);
   return years.flatMap(({ year, costOfWaiting: amount }) => (wanted.has(year) ? [{ year, amount }] : []));

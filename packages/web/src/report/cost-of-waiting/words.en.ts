@@ -1,6 +1,6 @@
 import { clientAssumptionsEn } from "../assumptions/client.en";
 
-/** What officers and clients read of the cost of waiting, on the screen and on paper. `*` stands around what is emphasized. */
+/** What officers and clients read about the cost of waiting, on screen and on paper. `*` marks emphasis. */
 export const costOfWaitingEn = {
   name: "The cost of waiting",
   title: (street: string) => `The cost of waiting: ${street}`,

@@ -15,13 +15,13 @@ import type { DisclaimerWords, Disclosed, DisclosedLoan, DisclosureWords, Paragr
 import { licensesSaid } from "./licenses";
 import { aboutLoans } from "./loans";
 
-/** Loans that are lent: what a client has already, and cash, is offered by nobody. */
+/** Tells whether a loan is offered by a lender: an existing mortgage and a purchase in cash are not. */
 const isLent = ({ loan }: DisclosedLoan) => !isExisting(loan) && loan.program !== "allCash";
 
 /**
- * The paragraphs in their order: what is estimated, the terms of each loan as 12 CFR 1026.24(d) wants them beside a payment, what
- * the corporation and the officer add, licenses.
- * @param words  the catalogues of `lang`: a page brings the one that it needs
+ * Returns the paragraphs in order: what is estimated, the terms of each loan as 12 CFR 1026.24(d) requires them beside a payment, the texts of the
+ * corporation and the officer, licenses.
+ * @param words the catalogs of `lang`: a page brings only the one that it needs
  */
 export function disclaimersOf(
   basis: Basis,
@@ -52,7 +52,7 @@ function estimate({ report, loans, lang, words: { disclaimers } }: Disclosed): P
   return { id: "estimate", title, text: text(dayIn(lang, report.asOf), place, [...new Set(scores)].join(", ")) };
 }
 
-/** "Wake County, North Carolina": where the homes are, each county once. */
+/** Names the counties of the homes, each once: "Wake County, North Carolina". */
 function placesIn(properties: readonly WorkingProperty[], lang: Lang, { estimate }: DisclaimerWords): string {
   const all = properties.map((property) =>
     [...new Set([countyIn(lang, property), stateIn(lang, property.state)])].filter(Boolean).join(", "),
@@ -61,12 +61,12 @@ function placesIn(properties: readonly WorkingProperty[], lang: Lang, { estimate
   return others.reduce((one, other) => estimate.and(one, other), first);
 }
 
-/** What people typed: the corporation's for the tool first, then its own, then the officer's. */
+/** Returns the typed paragraphs: the corporation's for the tool, its general one, then the officer's. */
 function typedParagraphs(disclosed: Disclosed, brand: Brand): Paragraph[] {
   const blanks = blanksOf(disclosed);
   const inOrder = brand.toolDisclaimers.toSorted((one, other) => one.cdOrder - other.cdOrder);
   const mine = inOrder.filter(({ lang }) => lang === disclosed.lang);
-  // What must be said is said in English where nobody has put it into Spanish.
+  // A required text is shown in English if nobody has translated it into Spanish.
   const tool = mine.length > 0 ? mine : inOrder.filter(({ lang }) => lang === "en");
   const { corporation, officer } = disclaimersIn(disclosed.lang, brand);
   const all = [
@@ -100,7 +100,7 @@ function closingParagraphs({ report, words: { disclaimers } }: Disclosed, { cobr
   ];
 }
 
-/** The marks that the corporation shows, in their order: "Equal Housing Lender". */
+/** Returns the marks that the corporation shows, in order: "Equal Housing Lender". */
 export function marksOf(
   { complianceLogos }: Brand,
   { marks }: DisclaimerWords,
@@ -109,10 +109,7 @@ export function marksOf(
   return known.map((code) => ({ code, name: marks[code] }));
 }
 
-/**
- * A client's own score is nobody else's to read, and paper and links are passed on: what is said is the band that is priced alike. One that nobody has given is said to be
- * assumed, wherever it stands.
- */
+/** Says the band of scores that is priced alike, because the client's score is private, and paper and links can be passed on. A score that nobody entered is called an assumption. */
 function scoreSaid({ result }: DisclosedLoan, asOf: string, { estimate }: DisclaimerWords): string {
   const { value, assumed } = result.creditScore;
   if (assumed) return estimate.assumedScore(String(value));
@@ -122,8 +119,8 @@ function scoreSaid({ result }: DisclosedLoan, asOf: string, { estimate }: Discla
 }
 
 /**
- * What fills the blanks, of all loans; where they differ each is said once, in the loans' order. A sentence has no hole where no loan
- * has such a figure: a refinance no down payment, cash nothing at all.
+ * Returns what fills the blanks. If loans differ, each value is said once, in the loans' order. A sentence is never left with a gap if no loan has such
+ * a figure: a refinance has no down payment, cash has neither.
  */
 function blanksOf({ report, loans, lang, words }: Disclosed): Blanks {
   const each = (of: (loan: DisclosedLoan) => string | null) =>

@@ -11,13 +11,13 @@ export type Paragraph = {
   /** Its first words, in bold. */
   title: string | null;
   text: string;
-  /** Of what somebody typed in the other language. */
+  /** The language of a text that was typed in the other language. */
   lang?: Lang;
 };
 
 /** A loan of the report that has its figures. */
 export type DisclosedLoan = {
-  /** "A": as the report around it calls the loan. */
+  /** The letter by which the report names the loan: "A". */
   letter: string;
   loan: WorkingLoan;
   property: WorkingProperty | undefined;

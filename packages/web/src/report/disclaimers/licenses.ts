@@ -2,14 +2,14 @@ import type { Brand } from "@highway/core/branding/schema";
 
 type License = Brand["stateLicenses"][number];
 
-/** "NC L-940310 (Licensed by the NC Commissioner of Banks)": what the state wants said stands beside its number. */
+/** Writes a license with what the state requires beside its number: "NC L-940310 (Licensed by the NC Commissioner of Banks)". */
 function licenseText({ stateLic, licenseNum, stateLang }: License): string {
   const number = [stateLic, licenseNum].filter(Boolean).join(" ");
   const wording = stateLang.trim().replace(/\.$/, "");
   return number && wording ? `${number} (${wording})` : number || wording;
 }
 
-/** The officer's licenses, then the company's, in one line that ends in a full stop; empty where there are none. */
+/** Writes the officer's licenses, then the company's, in one line that ends with a period; empty if there are none. */
 export function licensesSaid({ name, licenseLabel, stateLicenses, company, corpLicenses }: Brand): string {
   const person = [name, licenseLabel].filter(Boolean).join(", ");
   const own = [person, ...stateLicenses.map(licenseText)].filter(Boolean);

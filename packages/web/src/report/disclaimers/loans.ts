@@ -1,4 +1,4 @@
-/** What is said of each loan: what it assumes, its payments with their number and the APR, its insurance, whether its rate may rise. */
+/** The disclosures of each loan: its assumptions, its payments with their number and the APR, its insurance, whether its rate may rise. */
 
 import type { Day } from "@highway/engine/rules/day";
 import { fixedYears } from "@highway/engine/scenario/schema/limits-of-term";
@@ -9,14 +9,14 @@ import { dayIn, moneyWithCents, trimmedPercent } from "../../lib/format/format";
 import { downShare, productName, spelledMonths } from "../../scenario/names/loan-title";
 import type { Disclosed, DisclosedLoan, Paragraph } from "./disclosed-loan";
 
-/** Says since when figures are worked out as they are, where the report is older. */
+/** Says since when the engine calculates figures differently, if the report is older. */
 function mendedSaid({ report, loans, lang, words: { disclaimers } }: Disclosed): string {
   const keys = new Set(loans.flatMap(({ loan }) => mendedForLoan(loan, report)));
   const { since, texts } = disclaimers.mended;
   return [...keys].map((key) => since(dayIn(lang, mendedConventions[key].since), texts[key])).join(" ");
 }
 
-/** Says which figures rest on a rule's last value because the next was due by the report's day and is not known. */
+/** Says which figures are based on a rule's last value, because its next value was due by the report's day and is not known. */
 function overdueSaid({ report, loans, lang, words: { disclaimers } }: Disclosed): string {
   const due = new Map<RenewedKey, Day>();
   for (const { loan, result } of loans)
@@ -25,7 +25,7 @@ function overdueSaid({ report, loans, lang, words: { disclaimers } }: Disclosed)
   return [...due].map(([key, day]) => disclaimers.overdue.texts[key](dayIn(lang, day))).join(" ");
 }
 
-/** The figures of a loan that follow rules which are set anew, as far as the loan has them. */
+/** Lists the loan's figures that follow rules with yearly values. */
 const figuresShown = ({ horizons, secondLoan, upfrontMI, premiums }: LoanResult): FigureName[] => [
   ...(horizons.some(({ taxSavings }) => taxSavings !== null) ? (["taxSavings"] as const) : []),
   ...(secondLoan ? (["secondLoan"] as const) : []),
@@ -33,7 +33,7 @@ const figuresShown = ({ horizons, secondLoan, upfrontMI, premiums }: LoanResult)
   ...(upfrontMI > 0 ? (["upfrontMI"] as const) : []),
 ];
 
-/** More levels than these are said by their range. */
+/** If there are more levels than these, their range is said. */
 const mostLevels = 4;
 
 export function aboutLoans(disclosed: Disclosed): Paragraph[] {
@@ -70,11 +70,11 @@ export function aboutLoans(disclosed: Disclosed): Paragraph[] {
   return paragraphs.filter(({ text }) => text !== "");
 }
 
-/** "loan A, loan B and loan C". */
+/** Joins names: "loan A, loan B and loan C". */
 const listOf = (names: readonly string[], and: (one: string, other: string) => string) =>
   names.length < 2 ? names.join("") : and(names.slice(0, -1).join(", "), names.at(-1)!);
 
-/** "Loan A: …. Loan B: …."; of one loan alone its letter says nothing. */
+/** Joins the sentences of loans: "Loan A: …. Loan B: ….". A single loan's letter is left out. */
 function sentences({ loans, words }: Disclosed, of: (loan: DisclosedLoan) => string | null): string {
   return loans
     .flatMap((loan) => {
@@ -96,7 +96,7 @@ function assumedTerms({ loan, property, result }: DisclosedLoan, { words }: Disc
   return `${terms}, ${dues > 0 ? assumes.hoa(moneyWithCents(dues)) : assumes.noHoa}`;
 }
 
-/** 12 CFR 1026.24(d)(2): the terms of repayment over the whole loan, and the APR. */
+/** Says the terms of repayment over the whole loan, and the APR, under 12 CFR 1026.24(d)(2). */
 function repayment({ loan, result }: DisclosedLoan, { words }: Disclosed): string {
   const { payments } = words.disclaimers;
   const apr = result.apr === null ? "" : trimmedPercent(result.apr);

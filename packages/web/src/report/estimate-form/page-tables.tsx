@@ -4,11 +4,11 @@ import type { FormPage, FormRow, FormTable } from "./tables";
 
 type Props = {
   pages: readonly FormPage[];
-  /** What a value is drawn as, where it is more than its words. */
+  /** Draws a value, if it is more than its text. */
   drawn?: (row: FormRow, value: string) => ReactNode;
 };
 
-/** The pages of a form, one under the other, on a screen. Tables with several columns scroll where they do not fit. */
+/** The pages of a form, one below the other, on a screen. Tables with several columns scroll if they do not fit. */
 export const PageTables = ({ pages, drawn = (_, value) => value }: Props) =>
   pages.map(({ title, tables }) => (
     <Fragment key={title}>

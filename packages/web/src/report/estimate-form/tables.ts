@@ -1,4 +1,4 @@
-/** A loan as the Loan Estimate shows it, as tables of words: one content for every skin, in the order of the form's three pages. */
+/** A loan in the layout of the Loan Estimate, as tables of text: one content for every skin, in the order of the form's three pages. */
 import type { CostLine, FormCosts } from "@highway/engine/scenario/outcomes/estimate-form/costs";
 import type { EstimateForm, Rise } from "@highway/engine/scenario/outcomes/estimate-form/form";
 import type { Span } from "@highway/engine/scenario/outcomes/estimate-form/payments";
@@ -10,14 +10,14 @@ import type { LoanWords } from "../../scenario/names/loan-title";
 
 export type EstimateFormWords = WordsOf<typeof estimateFormEn>;
 
-/** One line: what it is called, what it says in each column, and more words below its name. */
+/** One row: its name, its text in each column, and further words below the name. */
 export type FormRow = {
   label: string;
   values: readonly string[];
   notes?: readonly string[];
-  /** A head of a section with its total, or a total. */
+  /** Whether it is the head of a section with its total, or a total. */
   isHead?: true;
-  /** The figure whose working tells how the value came about. */
+  /** The figure whose working explains the value. */
   explains?: FigureName;
 };
 export type FormTable = { title: string; columns?: readonly string[]; rows: readonly FormRow[] };
@@ -26,7 +26,7 @@ export type FormPage = { title: string; tables: readonly FormTable[] };
 const BLANK = "\u2014";
 const orBlank = (amount: number) => (amount === 0 ? BLANK : money(amount));
 
-/** The three pages of a loan. */
+/** Makes the three pages of a loan. */
 export function formPages(form: EstimateForm, words: EstimateFormWords, loan: LoanWords): FormPage[] {
   const [first, second, third] = words.pages;
   return [
@@ -82,7 +82,7 @@ function loanTable(form: EstimateForm, words: EstimateFormWords, { programs }: L
 const everyOf = (months: number, { every }: EstimateFormWords) =>
   months % 12 !== 0 ? every.months(months) : months === 12 ? every.year : every.years(months / 12);
 
-/** How a figure may rise, as the points below it. */
+/** Says how a figure can rise, as the points below it. */
 function risesOf(rise: Rise | null, write: (most: number) => string, words: EstimateFormWords): string[] {
   if (!rise) return [];
   const { firstYear, everyMonths, most, mostYear } = rise;
