@@ -49,6 +49,19 @@ it("an admin sets by what the pricing provider knows an officer, who has it from
   ]);
 });
 
+it.each([
+  ["businessID", "", "Enter the Business ID before you turn on Optimal Blue"],
+  ["businessID", "  ", "Enter the Business ID before you turn on Optimal Blue"],
+  ["originatorID", null, "Enter the Originator ID before you turn on Optimal Blue"],
+])("does not turn Optimal Blue on where %s is %j", async (field, nothing, sentence) => {
+  const { id: corpID } = await Permissions.createCorporation({ name: "Summit" });
+  const [admin, ben] = [await member(corpID, true), await member(corpID)];
+  const body = { ...known, [field]: nothing };
+  const refused = await callAs(admin, "PUT /v1/corp/officers/{id}/pricing", { path: { id: ben.id }, query: {}, body });
+  expect([refused.status, refused.body.error.fields]).toEqual([400, { [field]: sentence }]);
+  expect(await read(ben)).toEqual(none);
+});
+
 it("is closed to officers and to another corporation's admin, and open to staff for any", async () => {
   const { id: corpID } = await Permissions.createCorporation({ name: "Summit" });
   const { id: elsewhere } = await Permissions.createCorporation({ name: "Harbor" });

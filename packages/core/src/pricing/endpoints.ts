@@ -3,7 +3,7 @@ import { CorpQuery } from "../people/corporations/schema";
 import { exampleUser } from "../people/users/example";
 import { UserId } from "../people/users/schema";
 import { endpoints } from "../platform/declare/endpoint";
-import { PricingUser } from "./schema";
+import { PricingInput, PricingUser } from "./schema";
 
 const pricingExample = { businessID: "4411", hasOptimalBlue: true, originatorID: "77120" };
 const ofMember = { allow: "admin", uses: ["table"], path: z.object({ id: UserId }), query: CorpQuery } as const;
@@ -30,7 +30,7 @@ export const pricingEndpoints = endpoints({
     handler: "pricing/set-of-officer",
     ...ofMember,
     limits: [{ by: "actor", count: 120, seconds: 600 }],
-    body: PricingUser,
+    body: PricingInput,
     answer: z.tuple([PricingUser]),
     example: { path, query: {}, body: pricingExample, answer: [pricingExample] },
   },

@@ -9,7 +9,7 @@ import { inCharge, person } from "../platform/actor";
 import { UserFacingError } from "../platform/errors";
 import { commit } from "../platform/table/write";
 import { PricingUserEntity } from "./entity";
-import { PricingUser } from "./schema";
+import { PricingInput, type PricingUser } from "./schema";
 
 const nobody: PricingUser = { businessID: null, hasOptimalBlue: false, originatorID: null };
 
@@ -28,7 +28,7 @@ function itemOf(ownerId: string, { businessID, hasOptimalBlue, originatorID }: P
 }
 
 /** Sets the ids by which the pricing provider knows the signed-in officer. No endpoint calls it: the seed does. */
-export const set = action(PricingUser, async (known): Promise<PricingUser> => {
+export const set = action(PricingInput, async (known): Promise<PricingUser> => {
   await PricingUserEntity.put(itemOf(person().userId, known)).go();
   return current();
 });
@@ -50,7 +50,7 @@ export const ofMember = action(z.strictObject(place), async ({ id, corpID }): Pr
 
 /** Sets the ids by which the pricing provider knows a person of the corporation. @throws UserFacingError missing */
 export const setForMember = action(
-  z.strictObject({ ...place, known: PricingUser }),
+  z.strictObject({ ...place, known: PricingInput }),
   async ({ id, corpID, known }): Promise<PricingUser> => {
     const corpId = await corporationOf({ id, corpID });
     const detail = { pricing: known.hasOptimalBlue };

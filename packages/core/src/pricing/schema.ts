@@ -9,3 +9,15 @@ export const PricingUser = z.strictObject({
   originatorID: Id,
 });
 export type PricingUser = z.output<typeof PricingUser>;
+
+const onlyWithId = (name: "businessID" | "originatorID", label: string) =>
+  z.refine<PricingUser>((set) => !set.hasOptimalBlue || Boolean(set[name]), {
+    error: `Enter the ${label} before you turn on Optimal Blue`,
+    path: [name],
+  });
+
+/** What an admin sets. The provider is asked by both ids, so without either of them it stays off. */
+export const PricingInput = PricingUser.check(
+  onlyWithId("businessID", "Business ID"),
+  onlyWithId("originatorID", "Originator ID"),
+);

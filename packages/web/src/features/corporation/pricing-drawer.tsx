@@ -1,4 +1,4 @@
-import { PricingUser } from "@highway/core/pricing/schema";
+import { PricingInput, type PricingUser } from "@highway/core/pricing/schema";
 import { useState } from "react";
 import { call } from "../../lib/api/api";
 import { refreshApi, useApi } from "../../lib/api/use-api";
@@ -14,7 +14,7 @@ import { Bone, Skeleton } from "../../ui/page/skeleton";
 type Of = { officer: { id: string; fullName: string }; query: { corpID?: string }; onClose: () => void };
 
 const noPricing: PricingUser = { hasOptimalBlue: false, businessID: null, originatorID: null };
-const check = (values: PricingUser) => fieldSentences(PricingUser.safeParse(values).error?.issues ?? []);
+const check = (values: PricingUser) => fieldSentences(PricingInput.safeParse(values).error?.issues ?? []);
 
 /** Takes the ids by which the pricing provider knows an officer, for those who decide for the corporation. */
 export default function PricingDrawer({ officer, query, onClose }: Of) {
