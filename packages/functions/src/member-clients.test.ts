@@ -82,6 +82,19 @@ it("is noted in the officer's own trail, with who did it, in the write that does
   ]);
 });
 
+it("takes each campaign once, and makes a new one of an id that the client does not have", async () => {
+  const { admin, elena, path } = await lender();
+  const kit = { name: "Kit", active: false };
+  const sent = { isDemo: false, schedules: [{ ...kit, id: "cmp_of_nobody" }, kit], lastUpdated: elena.lastUpdated };
+  const [saved] = (await callAs(admin, put, { path, query: {}, body: sent })).body.data;
+  const [first, second] = saved.schedules.map(({ id }: { id: string }) => id);
+  expect(first).toMatch(/^cmp_.{26}$/);
+  expect(second).not.toBe(first);
+  const twice = { ...sent, schedules: [first, first].map((id) => ({ ...kit, id })), lastUpdated: saved.lastUpdated };
+  const refused = await callAs(admin, put, { path, query: {}, body: twice });
+  expect([refused.status, refused.body.error.fields]).toEqual([400, { schedules: "List each campaign once" }]);
+});
+
 it("is refused for a client without an address, for a client that was changed since, and for one that is not the officer's", async () => {
   const { admin, ben, elena, path } = await lender();
   const bo = await addClient(ben.id, { name: "Bo" });

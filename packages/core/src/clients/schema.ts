@@ -17,6 +17,7 @@ export const sentences = {
   reinvestments: "A client can have at most 10 reinvestments",
   campaigns: "A client can have at most 20 campaigns",
   campaignName: "Name the campaign",
+  campaignTwice: "List each campaign once",
   noAddress: "This client has no email address, which an active campaign needs. Ask the officer to add one first.",
 } as const;
 
@@ -208,6 +209,11 @@ export const MemberClient = z.strictObject({
 });
 export type MemberClient = z.output<typeof MemberClient>;
 
+function isEachOnce(campaigns: readonly { id?: string | undefined }[]): boolean {
+  const ids = campaigns.flatMap(({ id }) => id ?? []);
+  return new Set(ids).size === ids.length;
+}
+
 /** What admins and staff may write of an officer's client. A campaign without an id is a new one; one that is left out goes. */
 export const MemberClientInput = z.strictObject({
   isDemo: z.boolean("Answer true or false"),
@@ -220,7 +226,7 @@ export const MemberClientInput = z.strictObject({
       }),
       "Give a list",
     )
-    .check(z.maxLength(20, sentences.campaigns)),
+    .check(z.maxLength(20, sentences.campaigns), z.refine(isEachOnce, sentences.campaignTwice)),
   /** The state from which the change started. */
   lastUpdated: z.iso.datetime("Open the client again before saving"),
 });

@@ -36,6 +36,8 @@ const invitation: Invitation = {
   expiresAt: "2026-12-04T14:02:11.000Z",
 };
 
+const kitOfOfficer = { id: "cmp_kit", name: "90 Day Kit", active: false, createdAt: "2026-11-20T15:00:00.000Z" };
+
 function show(roles: User["roles"], tab = "permissions") {
   let corporation = Corporation.parse({
     id: corpID,
@@ -45,7 +47,7 @@ function show(roles: User["roles"], tab = "permissions") {
       { lang: "en", cdOrder: 2, disclaimer: "First." },
     ],
   });
-  let pricing: PricingUser = { businessID: null, hasOptimalBlue: false, originatorID: "77120" };
+  let pricing: PricingUser = { businessID: null, hasOptimalBlue: false, originatorID: null };
   let client: MemberClient = {
     _id: `cli_${"5".repeat(26)}`,
     name: "Elena Marchetti",
@@ -78,8 +80,15 @@ function show(roles: User["roles"], tab = "permissions") {
     },
     [`GET /v1/corp/officers/${officer.id}/clients`]: () => ({ data: [client] }),
     [`PUT /v1/corp/officers/${officer.id}/clients/${client._id}`]: ({ body }) => {
+      if ((body as MemberClient).lastUpdated !== client.lastUpdated)
+        return { status: 409, error: { code: "conflict", alertMessage: "This client was changed.", current: client } };
       client = { ...client, isDemo: (body as MemberClient).isDemo };
       return { data: [client] };
+    },
+    /** Somebody else saves the client meanwhile. */
+    "PUT /elsewhere": () => {
+      client = { ...client, schedules: [kitOfOfficer], lastUpdated: "2026-11-20T15:00:00.000Z" };
+      return { data: [] };
     },
     "GET /v1/corp/invitations": () => ({ data: [invitation] }),
     "POST /v1/corp/invitations": () => ({ status: 201, data: [invitation] }),
@@ -284,7 +293,17 @@ it("sets by what the pricing provider knows an officer", async () => {
   const drawer = within(window);
   await userEvent.click(await screen.findByRole("switch", { name: "Optimal Blue" }));
   expect(screen.getByRole("dialog", { name: "Pricing provider of Ben Cho" })).toBe(window);
-  await userEvent.type(drawer.getByRole("textbox", { name: "Business ID" }), "4411");
+  await userEvent.click(drawer.getByRole("button", { name: "Save" }));
+  for (const [label, id] of [
+    ["Business ID", "4411"],
+    ["Originator ID", "77120"],
+  ] as const) {
+    const field = drawer.getByRole("textbox", { name: label });
+    expect(drawer.getByText(`Enter the ${label} before you turn on Optimal Blue`)).toBeTruthy();
+    await userEvent.type(field, id);
+  }
+  expect(drawer.queryByText(/before you turn on/)).toBeNull();
+  expect(api.of(`PUT /v1/corp/officers/${officer.id}/pricing`)).toEqual([]);
   await userEvent.click(drawer.getByRole("button", { name: "Save" }));
   await waitFor(() =>
     expect(api.of(`PUT /v1/corp/officers/${officer.id}/pricing`)[0]).toMatchObject({
@@ -326,6 +345,55 @@ it("marks a client of an officer as a demo, and takes no active campaign for one
     ]),
   );
   expect(await screen.findByText("Demo")).toBeTruthy();
+});
+
+it("shows what somebody else has saved of a client meanwhile, and saves a change from there", async () => {
+  const api = asAdmin("people");
+  await userEvent.click(await screen.findByRole("button", { name: "Change Ben Cho" }));
+  await userEvent.click(screen.getByRole("menuitem", { name: "Clients", hidden: true }));
+  await userEvent.click(await screen.findByRole("button", { name: "Change Elena Marchetti" }));
+  await fetch("/elsewhere", { method: "PUT" });
+  const drawer = within(screen.getByRole("dialog", { name: "Elena Marchetti" }));
+  const mark = async () => {
+    await userEvent.click(drawer.getByRole("switch", { name: "Demo client" }));
+    await userEvent.click(drawer.getByRole("button", { name: "Save" }));
+  };
+  await mark();
+  const campaign = await drawer.findByRole<HTMLInputElement>("textbox", { name: "Campaign 1" });
+  expect(campaign.value).toBe("90 Day Kit");
+  expect(currentNotices().at(-1)?.text).toBe(
+    "This client was changed. The form shows what is saved now. Make your change again.",
+  );
+  expect(drawer.getByRole<HTMLInputElement>("switch", { name: "Demo client" }).getAttribute("aria-checked")).toBe(
+    "false",
+  );
+  await waitFor(() => expect(drawer.getByRole<HTMLButtonElement>("button", { name: "Save" }).disabled).toBe(false));
+  await mark();
+  expect(await screen.findByText("Demo")).toBeTruthy();
+  const { id, name, active } = kitOfOfficer;
+  expect(api.of(`PUT /v1/corp/officers/${officer.id}/clients/cli_${"5".repeat(26)}`)[1]?.body).toEqual({
+    isDemo: true,
+    schedules: [{ id, name, active }],
+    lastUpdated: "2026-11-20T15:00:00.000Z",
+  });
+});
+
+it("names the campaign that has no name at its field", async () => {
+  asAdmin("people");
+  await userEvent.click(await screen.findByRole("button", { name: "Change Ben Cho" }));
+  await userEvent.click(screen.getByRole("menuitem", { name: "Clients", hidden: true }));
+  await userEvent.click(await screen.findByRole("button", { name: "Change Elena Marchetti" }));
+  const drawer = within(screen.getByRole("dialog", { name: "Elena Marchetti" }));
+  for (const _each of [1, 2]) {
+    await userEvent.click(drawer.getByRole("button", { name: "Add a campaign" }));
+    await userEvent.click(drawer.getAllByRole("switch", { name: "Active" }).at(-1)!);
+  }
+  const [first, second] = drawer.getAllByRole("textbox", { name: /^Campaign \d/ });
+  await userEvent.type(first!, "Spring");
+  await userEvent.click(drawer.getByRole("button", { name: "Save" }));
+  expect([first, second].map((field) => field!.getAttribute("aria-invalid"))).toEqual([null, "true"]);
+  expect(drawer.getAllByText("Name the campaign")).toHaveLength(1);
+  expect(document.activeElement).toBe(second);
 });
 
 it("shows an admin nothing of what is sold", async () => {

@@ -2,6 +2,7 @@ import { type MemberClient, MemberClientInput, sentences } from "@highway/core/c
 import { Plus, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { call } from "../../lib/api/api";
+import { ApiError } from "../../lib/api/api-error";
 import { refreshApi } from "../../lib/api/use-api";
 import { usePages } from "../../lib/api/use-pages";
 import { quantity } from "../../lib/format/format";
@@ -116,16 +117,30 @@ const checkBy =
   };
 
 function MemberClientForm({ officer, query, client, onClose }: Of & { client: MemberClient }) {
-  const form = useForm<Values>(valuesOf(client), checkBy(client));
+  /** The state from which the change starts: that of the list, or what somebody has saved since. */
+  const [known, setKnown] = useState(client);
+  const form = useForm<Values>(valuesOf(known), checkBy(known));
   const { isDemo, schedules } = form.values;
   const wrong = form.error("schedules");
+  const isUnnamed = wrong === sentences.campaignName;
   const { busy, save } = useRecordForm({
     form,
     save: async () => {
-      const body = { isDemo, schedules: [...schedules], lastUpdated: client.lastUpdated };
+      const body = { isDemo, schedules: [...schedules], lastUpdated: known.lastUpdated };
       const path = { id: officer.id, clientID: client._id };
-      await call("PUT /v1/corp/officers/{id}/clients/{clientID}", { path, query, body });
-      await refreshApi(`/v1/corp/officers/${officer.id}/clients`);
+      const list = `/v1/corp/officers/${officer.id}/clients`;
+      try {
+        await call("PUT /v1/corp/officers/{id}/clients/{clientID}", { path, query, body });
+      } catch (error) {
+        if (!(error instanceof ApiError && error.code === "conflict" && error.current)) throw error;
+        const current = error.current as MemberClient;
+        setKnown(current);
+        form.restart(valuesOf(current));
+        notify.error(`${error.message} The form shows what is saved now. Make your change again.`);
+        await refreshApi(list);
+        return;
+      }
+      await refreshApi(list);
       notify.success(`${client.name} saved.`);
       onClose();
     },
@@ -162,24 +177,26 @@ function MemberClientForm({ officer, query, client, onClose }: Of & { client: Me
         <ul className="flex flex-col gap-3">
           {schedules.map((campaign, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a campaign that is not saved yet has no id
-            <li key={at} className="flex items-end gap-3">
+            <li key={at} className="flex items-start gap-3">
               <TextField
                 name={`schedules.${at}`}
                 label={`Campaign ${at + 1}`}
                 maxLength={100}
                 value={campaign.name}
                 onChange={({ target }) => change(at, { name: target.value })}
+                error={isUnnamed && campaign.name.trim() === "" ? wrong : null}
                 className="min-w-0 flex-1"
               />
               <Switch
                 label="Active"
                 checked={campaign.active}
                 onChange={(active) => change(at, { active })}
-                className="h-control"
+                className="mt-5 h-control"
               />
               <IconButton
                 label={`Remove campaign ${at + 1}`}
                 icon={Trash2}
+                className="mt-5"
                 onClick={() =>
                   form.set(
                     "schedules",
@@ -190,7 +207,7 @@ function MemberClientForm({ officer, query, client, onClose }: Of & { client: Me
             </li>
           ))}
         </ul>
-        {wrong && <FieldError>{wrong}</FieldError>}
+        {wrong && !isUnnamed && <FieldError>{wrong}</FieldError>}
         <Button
           size="sm"
           className="mt-3"
