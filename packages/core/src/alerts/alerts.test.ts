@@ -151,6 +151,33 @@ describe("an alert", () => {
     expect(await history()).toHaveLength(1);
   });
 
+  it("is sent by no tick from before its sheet, which a feed that was silent brings late", async () => {
+    vi.mocked(Quotes.pricesAt).mockResolvedValue({ day, prices: new Map([[COUPON, null]]) });
+    advance(easternInstant(day, 570) - now());
+    await setUp();
+    advance(easternInstant(day, 590) - now());
+    await sheetAt("09:40");
+    vi.mocked(Quotes.pricesAt).mockResolvedValue({ day, prices: new Map([[COUPON, 101.56]]) });
+    const before = { at: easternInstant(day, 575), price: 101.2 };
+    await evaluate(frame(before, { at: easternInstant(day, 581), price: 101.5 }));
+    expect(await history()).toEqual([]);
+    const after = { at: easternInstant(day, 585), price: 101.3 };
+    await evaluate(frame(before, after));
+    expect(await history()).toMatchObject([{ to: 101.3, tickAt: new Date(after.at).toISOString() }]);
+  });
+
+  it("is sent by no tick from before it was set up or changed", async () => {
+    const rule = await setUp({ since: "close", amount: 5 });
+    await evaluate(frame(at(101.4, 600), at(101.45)));
+    await officer.as(() => Alerts.update({ id: rule.id, rule: { ...exampleInput, since: "close", amount: 3 } }));
+    const changed = now();
+    advance(60_000);
+    await evaluate(frame({ at: changed - 1000, price: 101.44 }, { at: changed + 1000, price: 101.45 }));
+    expect(await history()).toEqual([]);
+    await evaluate(frame(at(101.44)));
+    expect(await history()).toHaveLength(1);
+  });
+
   it("ends with a sheet that is taken back", async () => {
     await setUp();
     await sheetAt("09:40");

@@ -3,7 +3,7 @@ import { createWriteTransaction } from "electrodb";
 import * as Indices from "../market/indices/index";
 import * as Quotes from "../market/quotes/index";
 import type { NewTicks } from "../market/quotes/keep";
-import { inEastern } from "../market/quotes/pure/eastern";
+import { easternInstant, inEastern, minutesOf } from "../market/quotes/pure/eastern";
 import { STALE_MS } from "../market/quotes/pure/session";
 import type { RateIndex } from "../market/schema";
 import { inSeconds, isoNow, now } from "../platform/clock";
@@ -41,7 +41,9 @@ export async function evaluate({ day, sample, coupons }: NewTicks): Promise<void
   for (const { couponID, couponName, previousClose: close, before, ticks } of coupons) {
     const asked = await Promise.all(questionsOf(couponID, { day, close, ticks }).map(rulesAt));
     await someAtOnce(asked.flat(), async (item) => {
-      const found = firstTick(item.rule, ticks, {
+      const begun = beginOf(item, day);
+      const since = ticks.filter(({ at }) => at >= begun);
+      const found = firstTick(item.rule, since, {
         close,
         sheetPrice: item.sheet?.day === day ? item.sheet.price : null,
       });
@@ -58,6 +60,17 @@ export async function evaluate({ day, sample, coupons }: NewTicks): Promise<void
       });
     });
   }
+}
+
+/**
+ * From when on ticks send a rule: since it was saved as it is, and since the sheet that it is measured from. A feed that was silent for a while brings
+ * older ones too.
+ */
+function beginOf({ rule, sheet, changedAt }: RuleItem, day: string): number {
+  const saved = Date.parse(changedAt);
+  return rule.since === "sheet" && sheet?.day === day
+    ? Math.max(saved, easternInstant(day, minutesOf(sheet.time)))
+    : saved;
 }
 
 async function rulesAt({ watch, way, mark }: Question): Promise<RuleItem[]> {
