@@ -1,6 +1,6 @@
 import { request as httpRequest } from "node:http";
 import type { Endpoint } from "@highway/core/platform/declare/endpoint";
-import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from "aws-lambda";
+import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context } from "aws-lambda";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import * as z from "zod/mini";
 import { startGateway } from "../gateway";
@@ -224,23 +224,32 @@ it("waits with a stop until the calls that came are answered", async () => {
   gateway = await startGateway(0);
 });
 
-it("answers two hundred at once, each in the time that it has, though one processor does all their work", async () => {
-  let before = Promise.resolve<unknown>(undefined);
-  /** What everybody shares does one thing at a time, as a table does. */
-  const shared = () => {
-    before = before.then(() => new Promise((resolve) => setTimeout(resolve, 4)));
-    return before;
-  };
-  const find = async () => async () => {
-    for (let part = 0; part < 3; part++) await shared();
+it("answers many calls a few at a time, each with all of its time from its turn on", async () => {
+  vi.useFakeTimers({ toFake: ["Date"] });
+  /** The calls that have begun and are not answered yet, and how many these were at most. */
+  const running: (() => void)[] = [];
+  let most = 0;
+  const left: number[] = [];
+  const find = async () => async (_event: APIGatewayProxyEventV2, context: Context) => {
+    left.push(context.getRemainingTimeInMillis());
+    const answered = new Promise<void>((resolve) => running.push(resolve));
+    most = Math.max(most, running.length);
+    await answered;
     return { statusCode: 200, body: "{}" };
   };
+  const timeout = 600_000;
   const busy = await startGateway(0);
   const nothing = () => undefined;
-  busy.open({ api: api({ table, originSecret: "s3cret", timeout: 1500, find }), local: nothing, web: nothing });
-  const statuses = await Promise.all(
-    Array.from({ length: 200 }, async () => (await fetch(`${busy.url}/v2/client`)).status),
-  );
+  busy.open({ api: api({ table, originSecret: "s3cret", timeout, find }), local: nothing, web: nothing });
+  const statuses = Promise.all(Array.from({ length: 60 }, async () => (await fetch(`${busy.url}/v2/client`)).status));
+  for (let answered = 0; answered < 60; answered++) {
+    await vi.waitFor(() => expect(left).toHaveLength(Math.min(60, 24 + answered)), patience);
+    vi.setSystemTime(Date.now() + 20_000);
+    running.shift()!();
+  }
+  expect(new Set(await statuses)).toEqual(new Set([200]));
+  expect(most).toBe(24);
+  expect(new Set(left)).toEqual(new Set([timeout]));
+  vi.useRealTimers();
   await busy.stop();
-  expect(statuses.filter((status) => status !== 200 && status !== 429)).toEqual([]);
 });
