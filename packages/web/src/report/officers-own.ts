@@ -1,11 +1,11 @@
-/** Lines that advise the officer, or would look like a disclosure that a lender must make in its own form. */
+/** Sections that advise the officer, or that a client could mistake for a disclosure that a lender must make on its own form. */
 import type { LoanResult } from "@highway/engine/scenario/schema/types";
 import type { LoanWords } from "../scenario/names/loan-title";
 import { type Computed, isComputed } from "./columns";
 import { type Group, knownReading, line, type Reading, readPart, rowsOf } from "./row";
 import { type Section, type Source, where } from "./sections";
 
-/** Of a loan that lends nothing there is no such total. */
+/** Reads a total only if the loan lends something. */
 const lent =
   (of: (estimate: LoanResult["loanEstimate"]) => number | null) =>
   ({ result }: Computed): Reading =>
@@ -61,7 +61,7 @@ const loanEstimateRows = rowsOf({
   ),
 });
 
-/** The lines by the form that prints them. Source: 12 CFR 1026.38(o) and 1026.37(l). */
+/** Groups the rows by the form that prints them. Source: 12 CFR 1026.38(o) and 1026.37(l). */
 function loanEstimateGroups({ disclosures }: LoanWords): Group[] {
   const {
     prepaidFinanceCharge,
@@ -85,7 +85,7 @@ function loanEstimateGroups({ disclosures }: LoanWords): Group[] {
 
 const loanEstimateBars = [loanEstimateRows.amountFinanced, loanEstimateRows.financeCharge];
 
-/** What an escrow account asks for. */
+/** What an escrow account requires. */
 const escrowRows = rowsOf({
   escrowMonthly: line.cents(
     "escrowMonthly",
@@ -115,7 +115,7 @@ function escrow({ columns, words }: Source): Section | null {
   return where(shown, () => ({ columns: shown, parts: [{ chart, groups: [{ rows: Object.values(escrowRows) }] }] }));
 }
 
-/** The sections that the officer reads and no client does. */
+/** The sections that only the officer reads. */
 export const officersSections: Record<"loanEstimate" | "escrow", (source: Source) => Section | null> = {
   loanEstimate: ({ columns, words }) => ({
     columns,

@@ -3,12 +3,12 @@ import { fixedYears } from "@highway/engine/scenario/schema/limits-of-term";
 import type { LoanWords } from "../scenario/names/loan-title";
 import type { Computed } from "./columns";
 
-/** A run of payments of one size: all that is paid each month, dollars. */
+/** A run of equal payments: the total that is due each month, dollars. */
 export type PaymentStep = { fromPayment: number; payment: number };
 
 const cents = (dollars: number) => Math.round(dollars * 100);
 
-/** The first payment of the second loan that pays principal too; null where each one does, from the first on. */
+/** Returns the second loan's first payment that repays principal; null if all of them do. */
 function secondTurns({ loan, result, asOf }: Computed): number | null {
   const type = loan.secondLoan?.type;
   if (!result.secondLoan || !type || type === "fixed") return null;
@@ -16,7 +16,7 @@ function secondTurns({ loan, result, asOf }: Computed): number | null {
   return months ? months + 1 : null;
 }
 
-/** What is paid each month from the first payment on, where it changes by the loan's own terms; of a level payment nothing. */
+/** Returns the runs of monthly payments, if they change by the loan's own terms; none for a level payment. */
 export function paymentSteps(column: Computed): PaymentStep[] {
   const { monthly, rates, secondLoan } = column.result;
   const { total } = monthly;
@@ -33,13 +33,13 @@ export function paymentSteps(column: Computed): PaymentStep[] {
   return changed.length > 1 ? changed : [];
 }
 
-/** Payments compare with payments that change when they do: the first of a buydown is no rival of a level one. */
+/** Returns a key of when payments change. Only payments with the same key are ranked: the first payment of a buydown is not comparable to a level one. */
 export const paymentLikeness = (column: Computed): string =>
   paymentSteps(column)
     .map(({ fromPayment }) => fromPayment)
     .join(" ");
 
-/** Whether all that is due each month stays the same until the loan is paid off, mortgage insurance included. */
+/** Tells whether the total due each month stays the same until the loan is paid off, mortgage insurance included. */
 export function isLevel(column: Computed): boolean {
   const { premiums, payoffMonths } = column.result;
   const [premium] = premiums;
@@ -49,22 +49,22 @@ export function isLevel(column: Computed): boolean {
 
 const kinds = (...likenesses: string[]) => likenesses.filter(Boolean).join();
 
-/** Figures of the first loan alone do not compare with those of a loan that a second one stands beside. */
+/** Returns a key of whether there is a second loan, because figures of the first loan by itself are then not comparable. */
 export const secondLikeness = ({ result }: Computed): string => (result.secondLoan ? "beside a second loan" : "");
 
-/** The first loan's own payment. */
+/** Returns a key for ranking the first loan's own payment. */
 export const firstLoanLikeness = (column: Computed): string => kinds(paymentLikeness(column), secondLikeness(column));
 
-/** The first rate of an ARM is no rival of one that stays. */
+/** Returns a key for ranking rates: the first rate of an ARM is not comparable to a fixed one. */
 export const rateLikeness = (column: Computed): string => {
   const adjusts = column.loan.type === "armHalf" || fixedYears(column.loan.type) > 0;
   return kinds(adjusts ? "adjustable" : "", secondLikeness(column));
 };
 
-/** As many are told one by one; of more the first and the highest. */
+/** The most payments that are said one by one. If there are more, only the first and the highest are. */
 const mostTold = 4;
 
-/** Each run of payments with when it is due: "$3,037" "in year 1". */
+/** Returns each run of payments with its time: "$3,037" "in year 1". */
 export function toldSteps(column: Computed, { steps: words }: LoanWords): { payment: number; when: string }[] {
   const steps = paymentSteps(column);
   const last = steps.length - 1;
@@ -77,14 +77,14 @@ export function toldSteps(column: Computed, { steps: words }: LoanWords): { paym
   return [told[0]!, { payment: highest, when: words.atMost }];
 }
 
-/** Whole years by their numbers, others by their payments. */
+/** Says when a run is due: whole years by their numbers, else by its payments. */
 function whenOf(from: number, until: number, words: LoanWords["steps"]): string {
   if (from % 12 !== 1 || until % 12 !== 0) return words.payments(from, until);
   const [first, last] = [(from + 11) / 12, until / 12];
   return first === last ? words.year(first) : words.years(first, last);
 }
 
-/** "$3,037 in year 1, $3,332 in year 2, $3,643 after"; null where every payment is the same. */
+/** Writes the payments as "$3,037 in year 1, $3,332 in year 2, $3,643 after"; null if all are the same. */
 export function stepsText(column: Computed, words: LoanWords, write: (dollars: number) => string): string | null {
   const told = toldSteps(column, words);
   return told.length === 0 ? null : told.map(({ payment, when }) => `${write(payment)} ${when}`).join(words.steps.join);

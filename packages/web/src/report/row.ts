@@ -2,80 +2,80 @@ import type { AppreciationType, FigureName, LoanResult } from "@highway/engine/s
 import type { LoanWords } from "../scenario/names/loan-title";
 import type { Column, Computed, Replaced } from "./columns";
 
-/** A figure of the catalogue. */
+/** The key of a figure's name in the catalog. */
 export type FigureWord = keyof LoanWords["figures"];
 
 export type Reader = "officer" | "client";
 
 /**
- * How a figure is written. "dollars" are added up: whole on a screen, with their cents on paper. An "amount" has its cents but
- * on the client's screen. "estimate" is whole dollars everywhere. Words are no figures: they have no difference and no mark.
+ * How a figure is written. "dollars" are added up: whole on a screen, with cents on paper. An "amount" has cents except on the client's screen. An
+ * "estimate" is whole dollars everywhere. "words" are not a figure: they have no difference and no mark.
  */
 export type Precision = Figure | "words";
 type Figure = "cents" | "amount" | "dollars" | "estimate" | "rate" | "months";
 
-/** A figure, words, or why there is neither: no rule gives it, or it does not apply to this loan. */
+/** A figure, words, or the reason for neither: "missing" if no rule sets it, "none" if it does not apply to this loan. */
 export type Reading = number | { text: string } | "missing" | "none";
 
 /** The working that a press on a figure opens, on the officer's screen. */
 export type Explained = {
   explains?: FigureName;
-  /** Of one at a horizon. */
+  /** The year, for a figure at a horizon. */
   years?: number;
-  /** Of the home's value: by which way of growing. */
+  /** The kind of appreciation, for the value of a home. */
   way?: AppreciationType;
-  /** Of one that is only a part of what its working leads to: "from payment 61". */
+  /** The part, for a figure that is only one part of its working: "from payment 61". */
   part?: string;
 };
 
 type Read =
   | { precision: Figure; of: (column: Computed, words: LoanWords) => Reading }
-  /** What was typed can be said of a loan that has no figures yet. */
+  /** Typed words can be shown for a loan that has no figures yet. */
   | { precision: "words"; of: (column: Column, words: LoanWords, write: Write) => Reading };
 
-/** How words write the dollars that they name: as the figures beside them. */
+/** Writes the dollars within words like the figures beside them. */
 type Write = (dollars: number) => string;
 
 type Label = FigureWord | ((words: LoanWords) => string);
 
-/** What else is to be known of a line. */
+/** Further properties of a row. */
 type More = Explained & {
-  /** The lowest is marked: lower is better. */
+  /** Whether the lowest is marked, because lower is better. */
   ranks?: true;
-  /** Differences against today's mortgage, else loan A, show on the officer's screen; a line that ranks has them always. */
+  /** Whether differences from today's mortgage, else from loan A, show on the officer's screen. A ranked row always has them. */
   compares?: true;
-  /** What is to be said beside a figure. */
+  /** Returns the note beside a figure. */
   note?: (column: Computed, words: LoanWords) => string | null;
-  /** A figure that is not computed as the others are: it is not ranked. */
+  /** Tells whether a figure is calculated differently from the others, so that it is not ranked. */
   isApart?: (column: Computed) => boolean;
-  /** Figures compare with those of the same likeness alone; of several kinds, those of none ("") are ranked. */
+  /** Returns a key: only figures with the same key are compared. If there are several keys, figures with the empty one are ranked. */
   likeness?: (column: Computed) => string;
   /**
-   * What all that a refinance replaces comes to, in place of what today's mortgage alone does; null where that is not known.
-   * A line without it compares with today only where the mortgage is all that is replaced.
+   * The figure for all that a refinance replaces, in place of today's mortgage by itself; null if it is not known. Without it, the row compares with today
+   * only if the mortgage is all that is replaced.
    */
   today?: { of: (column: Computed, replaced: Replaced) => number | null } & Explained;
-  /** A sum of the lines above it. */
+  /** Whether it is the sum of the rows above it. */
   isSum?: boolean;
-  /** Left out where it applies to no loan. "client": the officer sees it all the same. */
+  /** Whether it is left out if it applies to no loan. "client": only for clients. */
   optional?: true | "client";
-  /** Of which loans the figure says something: left out where it does of none, and none to a client for the others. */
+  /** Tells whether the figure means something for a loan. The row is left out if it does for none, and a client sees none for the others. */
   says?: (column: Computed) => boolean;
-  /** It speaks of what clients do not read. */
+  /** Whether only the officer reads it. */
   audience?: "officer";
-  /** Of what is offered: a mortgage that is there already has none of it. */
+  /** Whether it applies only to offered loans and not to existing mortgages. */
   offered?: true;
 };
 
-/** One line of a report over all its loans, for whoever reads it. */
+/** One row of a report for all its loans, for every reader. */
 export type Row = Read &
   More & {
     key: string;
-    /** What the line is called: a figure of the catalogue, or words made of it. */
+    /** The row's name: a figure of the catalog, or words made of it. */
     words: Label;
   };
 
-/** A line before it has its name. */
+/** A row without its name. */
 type Line = Read & More & { words?: Label };
 
 const figure =
@@ -87,7 +87,7 @@ const figure =
     ...more,
   });
 
-/** Lines of each precision: what a press explains, if it does anything, and what the line reads of a loan. */
+/** Makes a row of each precision, from the figure whose working a press opens, if any, and the function that reads a loan. */
 export const line = {
   cents: figure("cents"),
   amount: figure("amount"),
@@ -102,10 +102,10 @@ export const line = {
   }),
 };
 
-/** Rows under their names, each with its name as its key. */
+/** Rows by their names, each with its name as its key. */
 type RowsOf<Name extends string> = { [Each in Name]: Row & { key: Each } };
 
-/** Rows by their names, in order. A name that is no figure of the catalogue says its words. */
+/** Makes rows by their names, in order. A name that is not in the catalog brings its words. */
 export function rowsOf<Name extends string>(
   lines: Record<Name, Line> & { [Each in Exclude<Name, FigureWord>]: { words: Label } },
 ): RowsOf<Name> {
@@ -116,19 +116,19 @@ export function rowsOf<Name extends string>(
   return Object.fromEntries(rows) as RowsOf<Name>;
 }
 
-/** Lines under a title of their own; without one they follow the section's. */
+/** Rows under a title of their own; without a title they follow those of the section. */
 export type Group = { title?: string; rows: readonly Row[] };
 
 export const labelOf = ({ words: named }: Pick<Row, "words">, words: LoanWords): string =>
   typeof named === "string" ? words.figures[named] : named(words);
 
-/** Nothing owed is none: a figure that does not apply. */
+/** Reads an amount of zero as a figure that does not apply. */
 export const ifAny = (dollars: number | null): Reading =>
   dollars === null ? "missing" : dollars === 0 ? "none" : dollars;
 export const knownReading = (value: number | null): Reading => value ?? "missing";
 export const text = (words: string | null): Reading => (words === null ? "missing" : { text: words });
 
-/** Of a part that not every result has: none where it is not there. */
+/** Reads a part that not every result has: a missing part does not apply. */
 export const readPart =
   <Part extends "secondLoan" | "prepayment" | "savings" | "escrowAnalysis">(
     part: Part,

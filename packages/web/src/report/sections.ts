@@ -1,4 +1,4 @@
-/** What each section of a report is made of, whoever reads it: its loans, its lines, and what its charts draw. */
+/** The content of each section of a report, for every reader: its loans, its rows, and what its charts draw. */
 import type { ClientSection } from "@highway/core/reports/pure/sections";
 import type { LoanWords } from "../scenario/names/loan-title";
 import type { Series } from "../ui/chart/series";
@@ -17,10 +17,10 @@ import { savingsGroups } from "./rows/savings";
 import { secondLoanBars, secondLoanRows } from "./rows/second-loan";
 import type { Times } from "./times";
 
-/** What a section is made of. */
+/** The data from which sections are made. */
 export type Source = {
   columns: readonly Column[];
-  /** The years at which it is read. */
+  /** The years that the report shows. */
   years: readonly number[];
   times: Times;
   reader: Reader;
@@ -29,31 +29,31 @@ export type Source = {
   month: (payment: number) => string;
 };
 
-/** Lines over the years, or over the months of the first one. */
+/** A chart of lines over the years, or over the months of the first year. */
 export type LineChartOf = {
   title: string;
-  /** What its values are, where that is not its title. */
+  /** The name of its values, if it is not the title. */
   measure?: string;
   series: readonly Series[];
   lastYear: number;
   unit?: "percent" | "months";
 };
 
-/** A chart, and the lines of figures that say the same. */
+/** A chart, and the rows of figures that say the same. */
 type Part = { title?: string; chart?: LineChartOf; groups: readonly Group[] };
 
-/** A line whose part of a bar has its color. */
+/** A row that is a part of a bar, with its color. */
 export type BarRow = Row & { key: PartKey };
 
 export type Section = {
-  /** The loans that it speaks of. */
+  /** The loans that it covers. */
   columns: readonly Column[];
   parts: readonly Part[];
-  /** Lines of which each loan's bar is made. */
+  /** The rows that make up each loan's bar. */
   bars?: readonly BarRow[];
-  /** The bars' legend names what the loans pay in their order, not in that of the lines. */
+  /** Whether the legend of the bars follows the loans' parts and not the rows. */
   namesByLoan?: true;
-  /** Why there is nothing to draw: no figure is known, or all of them are none. */
+  /** Why nothing is drawn: no figure is known, or all are zero. */
   lacks?: "unknown" | "nothing";
 };
 
@@ -65,14 +65,14 @@ const lines = (columns: readonly Column[], rows: Rows, bars?: readonly BarRow[] 
   bars: bars && Object.values(bars),
 });
 
-/** A section of some of the loans; none where it speaks of no loan. */
+/** Makes a section of some of the loans; none if it covers no loan. */
 export const where = (columns: readonly Column[], made: (some: readonly Column[]) => Section): Section | null =>
   columns.length > 0 ? made(columns) : null;
 
-/** Lines that rise once, in the first year, and stay: a table says it better. */
+/** Tells whether all lines rise only in the first year and then stay level: a table says that better. */
 const isLevel = (series: readonly Series[]) => series.every(({ values }) => new Set(values.slice(1)).size <= 1);
 
-/** What the loans come to over the years: of each measure its figures at the chosen years, and a chart where they change. */
+/** Makes a section over the years: for each measure its figures at the chosen years, and a chart if they change. */
 function overYears({ columns, years, times, reader, words }: Source, measures: readonly Measure[]): Section {
   const { yearly, lastYear } = times;
   const parts = measures
@@ -90,7 +90,7 @@ function overYears({ columns, years, times, reader, words }: Source, measures: r
   return { columns, parts: drawn, ...(lacks && { lacks }) };
 }
 
-/** Of whom a client reads rates: a loan whose rate and payment stay has them above. The officer sees it beside the others. */
+/** Lists the loans of the rates section. A client does not read those of a loan whose rate and payment stay, which are given above; the officer compares it with the others. */
 const ofRates = ({ columns, reader }: Source) => (reader === "client" ? columns.filter(ratesChange) : columns);
 
 function rates(source: Source): Section | null {
@@ -114,7 +114,7 @@ function rates(source: Source): Section | null {
   return { columns: shown, parts: [{ chart: { title: words.rate, series, lastYear, unit: "percent" }, groups }] };
 }
 
-/** What is owed and what interest has been paid. The figures at a year are the skins': which year is theirs. */
+/** Makes the section of balances and interest paid. Each skin chooses the year of its figures. */
 function balance({ columns, times: { yearly }, words }: Source): Section | null {
   const chart = (of: "balance" | "interestPaid") => ({
     chart: { title: words.figures[of], ...untilPaid(lentOf(columns, yearly), yearly, of) },
@@ -143,7 +143,10 @@ function appreciation({ columns, words }: Source): Section | null {
   return { columns, parts: [{ chart: { title: words.figures.homeWorth, series, lastYear }, groups }] };
 }
 
-/** The sections that officers and clients read. Break-evens, the sale of a home, a bid over asking and a loan in the layout of the Loan Estimate are of their own: `break-evens.ts`, `rows/move-up.ts`, `bid-over`, `estimate-form`. */
+/**
+ * The sections that officers and clients read. Break-evens, the sale of a home, a bid over asking and the layout of the Loan Estimate have code of their
+ * own: `break-evens.ts`, `rows/move-up.ts`, `bid-over`, `estimate-form`.
+ */
 type TableSection = Exclude<ClientSection, "breakEven" | "moveUp" | "bidOver" | "estimateForm">;
 
 export const sections: Record<TableSection, (source: Source) => Section | null> = {

@@ -34,7 +34,7 @@ export function CourseChart({ briefing, span, spoken }: Props) {
   const [lead] = lines;
   if (!lead) return <p className="py-6 text-fg-2">{own.course.none}</p>;
   const isWide = width >= LEAST_LABELS;
-  // The room at the right is what the longest name needs.
+  // The margin at the right fits the longest name.
   const right = isWide ? Math.max(...lines.map(({ key }) => textWidth(own.table.names[key]))) + 24 : 12;
   const all = lines.flatMap(({ points }) => points);
   const values = all.map(({ value }) => value);
@@ -46,7 +46,7 @@ export function CourseChart({ briefing, span, spoken }: Props) {
   const y = linearScale([low, high], [HEIGHT - margin.bottom, margin.top], 4);
   const at = lead.points[Math.min(read ?? lead.points.length - 1, lead.points.length - 1)]!;
   const shown = lines.map((line) => ({ line, point: nearestPoint(line, at.at) }));
-  // At rest each line ends in its newest figure, as the table has it: the Treasury's is of a later day than the week's averages.
+  // Without a pointer, each line ends in its newest figure, as in the table: the Treasury's is of a later day than the weekly averages.
   const marked = read === null ? lines.map((line) => ({ line, point: line.points.at(-1)! })) : shown;
   const says = shown.map(({ line, point }) => `${own.table.names[line.key]} ${percent(point.value, 2)}`).join(", ");
   const step = (by: number, from = read ?? lead.points.length - 1) =>
@@ -174,7 +174,7 @@ export function CourseChart({ briefing, span, spoken }: Props) {
 const apart = 12;
 type Marks = { most: number; room: number; written: (mark: number) => string };
 
-/** As many instants at equal distances as their months have room side by side, the first and the last among them. Those two stand wholly inside. */
+/** Returns evenly spaced instants, as many as their labels fit side by side, with the first and the last among them. The labels of those two stay wholly inside the chart. */
 export function monthMarks(first: number, last: number, { most, room, written }: Marks): number[] {
   const marks = Array.from({ length: most }, (_, place) => first + ((last - first) * place) / (most - 1));
   const width = Math.max(...marks.map((mark) => textWidth(written(mark))));
@@ -198,7 +198,7 @@ function Figures({ lines, spoken: { lang, own } }: { lines: readonly CourseLine[
   );
 }
 
-/** The lines of a market update's chart: what is drawn of a span of months. */
+/** A line of a market update's chart. */
 type CourseKey = keyof Briefing["courses"];
 type CoursePoint = { date: string; at: number; value: number };
 type CourseLine = { key: CourseKey & RateKey; color: string; dash: string; points: CoursePoint[] };
@@ -209,7 +209,7 @@ const looks: readonly Pick<CourseLine, "key" | "color" | "dash">[] = [
   { key: "treasury10", color: "var(--chart-6)", dash: "7 3" },
 ];
 
-/** Gives the lines of the last months, the oldest point first; a line without a point is left out. */
+/** Returns the lines of the last months, the oldest point first. A line without a point is left out. */
 export function courseLines({ courses }: Pick<Briefing, "courses">, months: number): CourseLine[] {
   const newest = Object.values(courses)
     .flatMap((course) => course.at(-1)?.[0] ?? [])
@@ -225,6 +225,6 @@ export function courseLines({ courses }: Pick<Briefing, "courses">, months: numb
   });
 }
 
-/** The point of a line that is nearest to an instant. */
+/** Returns the point of a line that is nearest to an instant. */
 export const nearestPoint = ({ points }: CourseLine, at: number): CoursePoint =>
   points.reduce((best, each) => (Math.abs(each.at - at) < Math.abs(best.at - at) ? each : best));

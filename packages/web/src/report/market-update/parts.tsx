@@ -1,4 +1,4 @@
-/** The parts of a market update, as every page that is no paper draws them. */
+/** The parts of a market update, as every page but paper draws them. */
 
 import type { Briefing, Rate } from "@highway/core/market/update/schema";
 import type { Before } from "@highway/engine/money/series";
@@ -25,7 +25,7 @@ const headClass = `whitespace-nowrap ${wrappingHead}`;
 const cellClass = "num whitespace-nowrap border-line border-b px-3 py-2 text-right";
 const nameClass = "min-w-[124px] border-line border-b px-3 py-2 text-left font-normal";
 
-/** A word that marks a figure, with what it means for who asks. Where it comes to stand at the start of a line, nothing is before it. */
+/** A word that marks a figure, with its meaning in a tooltip. At the start of a line it has no space before it. */
 const Mark = ({ children, title }: { children: string; title?: string }) => (
   <>
     {" "}
@@ -159,7 +159,7 @@ export function CouponTable({ briefing: { coupons }, spoken, isPast }: Props & {
   );
 }
 
-/** What moved the day, in the words of its sources. */
+/** The news that moved the market that day, in the words of its sources. */
 export function MovedList({ briefing: { moved, madeAt }, spoken }: Props) {
   const { moved: own } = spoken.own;
   return (
@@ -220,7 +220,7 @@ export function ComingList({ briefing: { coming }, spoken }: Props) {
   );
 }
 
-/** What the example's loan costs a month, at the rate of the day and at what it was. */
+/** The monthly payment of the example loan, at the day's rate and at earlier rates. */
 export function ExampleRows({ briefing, spoken }: Props) {
   const { means, table } = spoken.own;
   const payments = paymentsOf(briefing, spoken);

@@ -1,4 +1,4 @@
-/** What a market update says in words and figures, in both languages. */
+/** The words and figures of a market update, in both languages. */
 import { easternInstant, inEastern, minutesOf } from "@highway/core/market/quotes/pure/eastern";
 import type { Briefing, Rate, RateKey } from "@highway/core/market/update/schema";
 import {
@@ -19,7 +19,7 @@ export type Spoken = { lang: Lang; own: MarketUpdateWords };
 export const rateOf = ({ rates }: Pick<Briefing, "rates">, key: RateKey): Rate | undefined =>
   rates.find((rate) => rate.key === key);
 
-/** "+0.030", "−0.030", "0.000". */
+/** Writes a change with its sign: "+0.030", "−0.030", "0.000". */
 export function signedChange(change: number, decimals = 3): string {
   const size = fixed(Math.abs(change), decimals);
   return change === 0 ? size : `${change > 0 ? "+" : "−"}${size}`;
@@ -31,7 +31,7 @@ function movedBy(change: number, { own: { answer } }: Spoken): string {
   return change > 0 ? answer.up(size) : answer.down(size);
 }
 
-/** The newest weekly average, and how it moved in a week and in a year. */
+/** Returns the first sentence: the newest weekly average, and its change in a week and in a year. */
 export function headOf(briefing: Briefing, spoken: Spoken): string {
   const { answer } = spoken.own;
   const rate = rateOf(briefing, "average30");
@@ -43,7 +43,7 @@ export function headOf(briefing: Briefing, spoken: Spoken): string {
   return answer.head(trimmedPercent(rate.value), moves.length > 0 ? `, ${moves.join(answer.and)}` : "");
 }
 
-/** What the move means for the example's loan, and the gap to the Treasury. */
+/** Returns the second sentence: what the change means for the example loan, and the spread to the Treasury. */
 export function leadOf(briefing: Briefing, { own: { answer, table } }: Spoken): string {
   const parts: string[] = [];
   const { example } = briefing;
@@ -65,30 +65,30 @@ export function leadOf(briefing: Briefing, { own: { answer, table } }: Spoken): 
   return parts.join(" ");
 }
 
-/** "10:42 AM" of an instant in New York, where the zone is named beside it. */
+/** Writes "10:42 AM" for an instant in New York, for places where the time zone is named. */
 export function hourOf(at: string): string {
   const { minutes } = inEastern(Date.parse(at));
   return timeOfDay(Math.floor(minutes / 60), minutes % 60);
 }
-/** "10:42 AM ET" of an instant. */
+/** Writes "10:42 AM ET" for an instant. */
 export const clockOf = (at: string, { own }: Spoken): string => own.newYork(hourOf(at));
-/** "11/24/2026 10:42 AM ET" of an instant. */
+/** Writes "11/24/2026 10:42 AM ET" for an instant. */
 export const momentOf = (at: string, spoken: Spoken): string =>
   spoken.own.moment(dayIn(spoken.lang, inEastern(Date.parse(at)).day), clockOf(at, spoken));
 
-/** When something moved: its day, and its time where that is known. */
+/** Writes when the market moved: the day, and the time if it is known. */
 export const movedAt = ({ day, time }: { day: string; time: string | null }, spoken: Spoken): string =>
   time === null
     ? dayIn(spoken.lang, day)
     : momentOf(new Date(easternInstant(day, minutesOf(time))).toISOString(), spoken);
 
-/** When an event comes: a moment in New York, or its day alone. */
+/** Writes when an event takes place: a moment in New York, or only its day. */
 export const comesAt = ({ at, isAllDay }: { at: string; isAllDay: boolean }, spoken: Spoken): string =>
   isAllDay ? `${dayIn(spoken.lang, at.slice(0, 10))}, ${spoken.own.coming.allDay}` : momentOf(at, spoken);
 
 type Expected = { consensus?: string | null; previous?: string | null };
 
-/** "Consensus 0.3%, previous 0.4%": as much of it as is known. */
+/** Writes the known part of "Consensus 0.3%, previous 0.4%". */
 export function expectedOf({ consensus, previous }: Expected, { own: { coming } }: Spoken): string {
   const said = [consensus && coming.consensus(consensus), previous && coming.previous(previous)]
     .filter(Boolean)
@@ -96,11 +96,11 @@ export function expectedOf({ consensus, previous }: Expected, { own: { coming } 
   return said.charAt(0).toUpperCase() + said.slice(1);
 }
 
-/** A rate with its sign, a difference without one. */
+/** Writes a rate with a percent sign, or a difference without one. */
 export const writtenRate = ({ key, value }: Pick<Rate, "key" | "value">): string =>
   value === null ? "—" : key === "treasurySpread" || key === "mortgageSpread" ? signedChange(value) : percent(value);
 
-/** The source and the date of a figure. */
+/** Names the source and the date of a figure. */
 export function sourceOf({ key, source, date }: Rate, { lang, own }: Spoken): { source: string; day: string | null } {
   const isComputed = key === "treasurySpread" || key === "mortgageSpread";
   return { source: isComputed ? own.table.computed : source, day: date === null ? null : dayIn(lang, date) };
@@ -108,7 +108,7 @@ export function sourceOf({ key, source, date }: Rate, { lang, own }: Spoken): { 
 
 export type Difference = { key: string; label: string; text: string; isLess: boolean | null };
 
-/** What the example's payment comes to, at each rate, and how it differs. */
+/** Returns the example loan's payment at each rate, and how they differ. */
 export function paymentsOf({ example }: Briefing, { lang, own: { means } }: Spoken) {
   if (!example) return null;
   const { now, week, year } = example;

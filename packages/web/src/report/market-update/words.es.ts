@@ -1,6 +1,6 @@
 import type { MarketUpdateWords } from "./words.en";
 
-/** "de las 10:42 AM", and "de la 1:05 PM". */
+/** Returns "de las 10:42 AM" or "de la 1:05 PM". */
 const ofTheHour = (time: string) => `de ${/^1:/.test(time) ? "la" : "las"} ${time}`;
 
 export const marketUpdateEs: MarketUpdateWords = {

@@ -17,13 +17,13 @@ const ofAnswers: Partial<Record<ChapterKind, Catalog<unknown>>> = {
   reportCard: reportCardCatalog,
 };
 
-/** The words that an analysis with these chapters is made of. */
+/** Returns the catalogs that an analysis with these chapters needs. */
 export const catalogsOf = (chapters: readonly ChapterKind[]): Catalog<unknown>[] => [
   purchaseAnalysisCatalog,
   ...chapters.flatMap((kind) => ofAnswers[kind] ?? []),
 ];
 
-/** What an analysis and its chapters say. What a chapter's answer says is read where the analysis has that chapter: without it, nobody has fetched it. */
+/** Returns the words of an analysis and its chapters. Those of a chapter's answer are read only if the analysis has that chapter, because otherwise they were not fetched. */
 export const chapterWords = (lang: Lang): ChapterWords => ({
   ...purchaseAnalysisCatalog.in(lang),
   lang,

@@ -5,7 +5,7 @@ import { reportCardEn } from "../report-card/words.en";
 import type { ChapterWords } from "./lines";
 import { purchaseAnalysisEn } from "./words.en";
 
-/** What the chapters of an analysis say to its officer, who reads English. */
+/** The English words of an analysis' chapters, for its officer. */
 export const chaptersEn: ChapterWords = {
   ...purchaseAnalysisEn,
   lang: "en",

@@ -10,9 +10,7 @@ import { rentOrBuyFigures } from "../rent-or-buy/figures";
 import type { Cards } from "../report-card/cards";
 import type { ChapterFacts } from "./lines";
 
-/** Works out what every chapter says, from the one home, the loans and the assumptions of the analysis.
- * @param told  the county of its report card, where that is known
- */
+/** Calculates what every chapter says from the home, the loans and the assumptions of the analysis. @param told the county of its report card, if it is known */
 export function chapterFacts(basis: Basis, words: LoanWords, told: Cards | null = null): ChapterFacts {
   const { document } = basis;
   const loan = loanToBuyWith(document);

@@ -1,4 +1,4 @@
-/** The head sentence of each chapter, with the half that must stand beside it, in whichever language its words are. */
+/** The first sentence of each chapter, with the second half that must stand beside it, in either language. */
 import type { ChapterKind } from "@highway/core/tools/pure/chapters";
 import type { BidOver } from "@highway/engine/tools/bid-over/answer";
 import type { CostOfWaiting } from "@highway/engine/tools/cost-of-waiting/answer";
@@ -15,9 +15,9 @@ import { headOf as cardHeadOf, firstOpen, leadOf } from "../report-card/text";
 import type { ReportCardWords } from "../report-card/words.en";
 import type { purchaseAnalysisEn } from "./words.en";
 
-/** What the chapters say is made of these; what is not known is null. */
+/** The facts from which the chapters' sentences are made. What is not known is null. */
 export type ChapterFacts = {
-  /** The loan that the analysis looks at, among those that are compared. */
+  /** The loan that the analysis is about, among the compared ones. */
   column: Computed | null;
   compared: number;
   rentOrBuy: RentOrBuy | null;
@@ -25,13 +25,13 @@ export type ChapterFacts = {
   waiting: CostOfWaiting | null;
   /** The first bid over asking. */
   bid: BidOver | null;
-  /** The county with what is shown of it. */
+  /** The county and its chosen figures. */
   county: { told: Cards; card: Pick<SavedReportCard, "fip" | "metrics" | "compared"> } | null;
 };
 
 export type ChapterLine = { head: string; half: string };
 export type PurchaseAnalysisWords = WordsOf<typeof purchaseAnalysisEn>;
-/** What an analysis says, with what the answers of its chapters say. */
+/** The words of an analysis and of its chapters' answers. */
 export type ChapterWords = PurchaseAnalysisWords & {
   lang: Lang;
   rentOrBuy: ClientRentOrBuyWords;
@@ -58,7 +58,7 @@ function appreciationLine({ column }: ChapterFacts, { appreciation: words }: Cha
   const value = way?.values[10];
   if (!column || !way || value == null) return null;
   const price = column.result.applicablePrice;
-  // A series begins with this rate and goes on with others.
+  // A series of rates begins with this one.
   const isOne = way.rate != null && Math.abs(price * (1 + way.rate / 100) ** 10 - value) < 1;
   const half = isOne ? words.half(trimmedPercent(way.rate)) : words.series;
   return { head: words.head(money(price), money(value)), half };
@@ -98,6 +98,6 @@ const lines: Record<ChapterKind, (facts: ChapterFacts, words: ChapterWords) => C
   reinvestment: reinvestmentLine,
 };
 
-/** The sentence of a chapter; null while its figures are not known. */
+/** Returns the sentence of a chapter; null while its figures are not known. */
 export const lineOf = (kind: ChapterKind, facts: ChapterFacts, words: ChapterWords): ChapterLine | null =>
   lines[kind](facts, words);

@@ -1,4 +1,4 @@
-/** What officers and clients read of a purchase analysis and of its chapters, on the screen and on paper. */
+/** What officers and clients read about a purchase analysis and its chapters, on screen and on paper. */
 export const purchaseAnalysisEn = {
   name: "Purchase analysis",
   yours: "Your purchase",

@@ -1,4 +1,4 @@
-/** What a client reads first of an answer of buying or renting, in either language. An analysis shows nothing more of it. */
+/** The first sentences of rent or buy for a client, in either language. An analysis shows only these. */
 import type { RentOrBuy } from "@highway/engine/tools/rent-or-buy/answer";
 import { money, trimmedPercent } from "../../lib/format/format";
 import type { WordsOf } from "../../lib/words/lang";
@@ -11,20 +11,20 @@ export const timeOf = (years: number, words: Words) => (years === 1 ? words.year
 export const size = (amount: number) => money(Math.abs(amount));
 export const sideOf = (difference: number) => (difference >= 0 ? "buying" : "renting");
 
-/** The first sentence: the rent at which it turns, against the client's. */
+/** Returns the first sentence: the break-even rent, compared with the client's. */
 export function headOf({ breakEvenRent }: RentOrBuy, rent: number, words: Words): string {
   if (breakEvenRent.kind === "always") return words.headAlways;
   if (breakEvenRent.kind === "never") return words.headNever;
   return words.head(money(breakEvenRent.rent), money(rent));
 }
 
-/** The rent at which it turns, as a figure. */
+/** Writes the break-even rent. */
 export function turnOf({ breakEvenRent }: RentOrBuy, { four }: Words, write = money): string {
   if (breakEvenRent.kind === "rent") return write(breakEvenRent.rent);
   return breakEvenRent.kind === "always" ? four.anyRent : four.noRent;
 }
 
-/** When buying is ahead, in a sentence. */
+/** Says from when buying is ahead. */
 export function aheadOf({ breakEvenYears: found }: RentOrBuy, { ahead }: Words): string {
   if (found.kind === "always") return ahead.always;
   if (found.kind === "never") return ahead.never;
@@ -42,7 +42,7 @@ function pricesOf({ growth: { yearly } }: RentOrBuy, { prices }: Words): string 
   return first > 0 ? prices.rise(trimmedPercent(first)) : prices.fall(trimmedPercent(-first));
 }
 
-/** The second sentence: when, by how much, on what it rests, and what it comes to if prices stay. */
+/** Returns the second sentence: when, by how much, what it is based on, and the result if prices stay. */
 export function leadOf(answer: RentOrBuy, words: Words): string {
   const { horizon, atHorizon } = answer;
   const leaves = words.leaves[sideOf(atHorizon.difference)];
@@ -54,5 +54,5 @@ export function leadOf(answer: RentOrBuy, words: Words): string {
   ].join(" ");
 }
 
-/** What it comes to if prices stay. */
+/** Says the result if prices stay. */
 export const ifFlatOf = ({ downside: { flat } }: RentOrBuy, words: Words) => words.ifFlat[sideOf(flat)](size(flat));

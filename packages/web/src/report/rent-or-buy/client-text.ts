@@ -1,4 +1,4 @@
-/** What a client reads of an answer of buying or renting below its first sentences, in either language. */
+/** The words below the first sentences of rent or buy for a client, in either language. */
 import type { SavedAssumptions } from "@highway/engine/tools/assumptions";
 import type { RentOrBuy } from "@highway/engine/tools/rent-or-buy/answer";
 import { moneyWithCents, trimmedPercent } from "../../lib/format/format";
@@ -6,7 +6,7 @@ import { clientAssumptionRows } from "../assumptions/client-rows";
 import { sideOf, size, timeOf, type ClientRentOrBuyWords as Words } from "./client-lead";
 import { monthParts } from "./month-parts";
 
-/** What must stand beside the answer: both downsides, and the growth at which it turns. */
+/** Returns what must stand beside the answer: both downsides, and the break-even growth. */
 export function cellsOf({ downside, breakEvenGrowth }: RentOrBuy, { differently: words }: Words) {
   const said = (difference: number) => words[sideOf(difference)](size(difference));
   const { kind } = breakEvenGrowth;
@@ -23,7 +23,7 @@ export function cellsOf({ downside, breakEvenGrowth }: RentOrBuy, { differently:
   ];
 }
 
-/** What the lines by year say. */
+/** Returns the words of the chart by year. */
 export function linesOf({ years, breakEvenYears: found }: RentOrBuy, words: Words) {
   const { wealth } = words;
   return {
@@ -45,7 +45,7 @@ export function linesOf({ years, breakEvenYears: found }: RentOrBuy, words: Word
   };
 }
 
-/** As many years as leave the horizon in their middle: 15, or all 30. */
+/** Returns 15 years or all 30, so that the horizon is not at the chart's end. */
 export const wealthOf = ({ years, horizon }: RentOrBuy) =>
   years.slice(0, horizon > 12 ? 30 : 15).map(({ end }) => ({ first: end.ownerWealth, second: end.renterWealth }));
 
@@ -53,7 +53,7 @@ type PartKey = RentOrBuy["parts"][number]["part"];
 const owners: readonly PartKey[] = ["homeValue", "sellingCosts", "owed", "escrowBack", "ownerAccount", "ownerGainsTax"];
 const renters: readonly PartKey[] = ["renterAccount", "depositBack", "renterGainsTax"];
 
-/** Both falls, each adding up to what that side has; what is nothing is left out. */
+/** Returns both waterfalls, each of which adds up to that side's total. Zero amounts are left out. */
 export function fallsFor({ parts, atHorizon, horizon }: RentOrBuy, words: Words) {
   const { falls } = words;
   const amounts = new Map(parts.map(({ part, amount }) => [part, amount]));
@@ -82,7 +82,7 @@ export function fallsFor({ parts, atHorizon, horizon }: RentOrBuy, words: Words)
         key: "rent",
         title: falls.rent,
         side: "second" as const,
-        // The parts are those of the difference: what the renter has lowers it.
+        // The parts belong to the difference, from which the renter's wealth is subtracted.
         rows: [...lines(renters, -1), total(falls.rentHave, atHorizon.renterWealth)],
       },
     ],
@@ -93,7 +93,7 @@ export function fallsFor({ parts, atHorizon, horizon }: RentOrBuy, words: Words)
   };
 }
 
-/** A month of each way in years 1, 5 and 10. */
+/** Returns the monthly costs of both sides in years 1, 5 and 10. */
 export function monthsFor({ years }: RentOrBuy, { months: words, wealth }: Words) {
   const pairs = [1, 5, 10].flatMap((wanted) => {
     const found = years[wanted - 1];
@@ -129,7 +129,7 @@ export function monthsFor({ years }: RentOrBuy, { months: words, wealth }: Words
   return { pairs, note: `${words.note(said)}${saved}` };
 }
 
-/** The same line by line, for paper. */
+/** Returns the same row by row, for paper. */
 export function monthLinesFor(answer: RentOrBuy, { months: words, falls, wealth }: Words) {
   const found = [1, 5, 10].flatMap((year) => answer.years[year - 1] ?? []);
   const line = (key: string, label: string, amountOf: (month: RentOrBuy["years"][number]["month"]) => number) => ({
@@ -154,7 +154,7 @@ export function monthLinesFor(answer: RentOrBuy, { months: words, falls, wealth 
   };
 }
 
-/** What the answer rests on, each with where it comes from. */
+/** Returns the assumptions of the answer, each with its source. */
 export const assumptionsFor = (answer: RentOrBuy, typed: SavedAssumptions, { assumptions: words }: Words) => [
   ...clientAssumptionRows(answer, typed, words),
   {

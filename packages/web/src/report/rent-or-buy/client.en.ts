@@ -1,6 +1,6 @@
 import { clientAssumptionsEn } from "../assumptions/client.en";
 
-/** What a client reads of buying or renting, on the page and on paper. `*` stands around what is emphasized. */
+/** What a client reads about rent or buy, on the page and on paper. `*` marks emphasis. */
 export const clientRentOrBuyEn = {
   name: "Buy or rent",
   title: (street: string) => `Buying or renting: ${street}`,

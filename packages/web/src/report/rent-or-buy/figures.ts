@@ -1,4 +1,4 @@
-/** The figures of buying or renting, derived from what was typed, while drawing. */
+/** The figures of rent or buy, derived from what was typed. */
 import type { Scenario } from "@highway/engine/scenario/schema/types";
 import { assumptionProblems, type SavedAssumptions } from "@highway/engine/tools/assumptions";
 import type { RentOrBuy, RentOrBuyLead } from "@highway/engine/tools/rent-or-buy/answer";
@@ -14,18 +14,18 @@ type KnownOfLoan = Pick<RentOrBuy, "breakEvenRent" | "ownerMonth1" | "cashToClos
 
 type Typed = {
   loan: WorkingLoan | undefined;
-  /** What the engine was given; null while the home or the loan lacks something. */
+  /** The engine's input; null while the home or the loan lacks something. */
   scenario: Scenario | null;
   assumptions: SavedAssumptions;
-  /** What is known from the loan alone, before there is a rent. */
+  /** What is known from the loan before a rent is typed. */
   known: KnownOfLoan | null;
-  /** What keeps the answer from being known though the loan is: by field key, with its sentence. */
+  /** What prevents an answer although the loan is known: a sentence for each field key. */
   problems: Readonly<Record<string, string>>;
 };
 
 export type RentOrBuyFigures = Typed & { answer: RentOrBuy | null };
 
-/** What is said first; `whole` works out what stands below it. */
+/** The figures of the first sentences; `whole` calculates those below them. */
 export type RentOrBuyLeadFigures = Typed & { answer: RentOrBuyLead | null; whole: () => RentOrBuy | null };
 
 const noFigure = () => null;
@@ -38,7 +38,7 @@ function workedOut(basis: Basis): RentOrBuyLeadFigures {
   if (!loan || !scenario) return { loan, scenario, assumptions, answer: null, known: null, problems, whole: noFigure };
   const asked = { ...assumptions, loanID: loan.id };
   const isWrong = Object.keys(problems).length > 0;
-  // Beside what is out of range, what else is wrong is said too.
+  // Other problems are said in addition to values out of range.
   const worked = isWrong
     ? { answer: null, problems: assumptionProblems("bvr", scenario, asked) }
     : rentOrBuyInSteps(scenario, asked);
@@ -53,12 +53,12 @@ function workedOut(basis: Basis): RentOrBuyLeadFigures {
   return { ...typed, answer: null, known: atAnyRent?.lead ?? null, whole: noFigure };
 }
 
-/** What does not depend on the rent is the same at any. */
+/** Any rent will do for figures that do not depend on it. */
 const anyRent = 1;
 
 export const rentOrBuyLeadFigures = oncePerReport(workedOut);
 
-/** All of it, what stands below the answer included. */
+/** Returns all figures, those below the answer included. */
 export const rentOrBuyFigures = oncePerReport((basis): RentOrBuyFigures => {
   const { whole, ...lead } = rentOrBuyLeadFigures(basis);
   return { ...lead, answer: whole() };

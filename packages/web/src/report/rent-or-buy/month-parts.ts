@@ -1,4 +1,4 @@
-/** What a month of owning is made of, the strongest first. */
+/** The parts of a month of owning, the one with the strongest color first. */
 export const monthParts = [
   "principalAndInterest",
   "mortgageInsurance",

@@ -1,4 +1,4 @@
-/** What a report of buying or renting holds below its answer: each section once, with its rows; the skins draw them. */
+/** The sections of a rent or buy report below its answer, each described once with its rows; the skins draw them. */
 import type { RentOrBuy } from "@highway/engine/tools/rent-or-buy/answer";
 import type { RentOrBuyFigure } from "@highway/engine/tools/rent-or-buy/figures";
 import { monthParts } from "./month-parts";
@@ -6,7 +6,7 @@ import { rentOrBuyWords } from "./words.en";
 
 type Words = typeof rentOrBuyWords;
 
-/** The sections in their order. `audience`: who reads them; a client's page has what everyone reads. */
+/** The sections in order. `audience`: a client's page has those for everyone. */
 export const rentOrBuySections = [
   { key: "wealth", audience: "everyone", chart: "lines" },
   { key: "falls", audience: "everyone", chart: "falls" },
@@ -19,7 +19,7 @@ export type RentOrBuySection = (typeof rentOrBuySections)[number]["key"];
 
 export type FallRow = { key: string; label: string; amount: number; explains: RentOrBuyFigure };
 
-/** The lines of the owner's and of the renter's fall, in their order; each adds up to what that side has. */
+/** Returns the rows of the owner's and the renter's waterfalls, in order. Each adds up to that side's total. */
 export function fallsOf(answer: RentOrBuy, costToSell: number, words: Words = rentOrBuyWords) {
   const names = words.parts(answer, costToSell);
   const amounts = new Map(answer.parts.map(({ part, amount }) => [part, amount]));
@@ -36,14 +36,14 @@ export function fallsOf(answer: RentOrBuy, costToSell: number, words: Words = re
       ...row("ownerAccount", 1),
       ...row("ownerGainsTax", 1),
     ],
-    // The parts are those of the difference: what the renter has lowers it.
+    // The parts belong to the difference, from which the renter's wealth is subtracted.
     renter: [...row("renterAccount", -1), ...row("depositBack", -1), ...row("renterGainsTax", -1)],
   };
 }
 
 type MonthPart = { key: (typeof monthParts)[number]; label: string; amount: number };
 
-/** A month of each side in some years, with its parts and what of it is saved in taxes. */
+/** Returns the monthly costs of each side in some years, with their parts and the tax savings among them. */
 export const monthsOf = (answer: RentOrBuy, years: readonly number[], words: Words = rentOrBuyWords) =>
   answer.years
     .filter(({ year }) => years.includes(year))

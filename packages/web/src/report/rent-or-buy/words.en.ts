@@ -7,7 +7,7 @@ const size = (amount: number) => money(Math.abs(amount));
 const whoIsAhead = (difference: number) =>
   `${difference >= 0 ? "Buying" : "Renting"} ahead${Math.round(Math.abs(difference)) === 0 ? "" : ` by ${size(difference)}`}`;
 
-/** What the break-even in years says: "Buying is ahead from year 4". */
+/** Says the break-even in years: "Buying is ahead from year 4". */
 function aheadFrom({ breakEvenYears: { kind, ...at } }: Pick<RentOrBuy, "breakEvenYears">): string {
   if (kind === "always") return "Buying is ahead in all 30 years";
   if (kind === "never") return "Renting stays ahead for all 30 years";
@@ -17,19 +17,19 @@ function aheadFrom({ breakEvenYears: { kind, ...at } }: Pick<RentOrBuy, "breakEv
   return kind === "after" ? `${begins} until year ${flipsBackIn - 1}` : `${begins} and again from year ${flipsBackIn}`;
 }
 
-/** Everything that buying or renting says in words, in the order of the page. */
+/** The words of rent or buy for officers, in the order of the page. */
 export const rentOrBuyWords = {
   name: "Buy or rent",
   buying: "Buying",
   renting: "Renting",
-  /** The first sentence: what decides, against the rent that is typed. */
+  /** The first sentence: the break-even rent, compared with the typed rent. */
   head: ({ breakEvenRent }: Pick<RentOrBuy, "breakEvenRent">, rent: number | null) => {
     if (breakEvenRent.kind === "always") return "Buying wins at any rent.";
     if (breakEvenRent.kind === "never") return "Renting wins at any rent up to $99,999.";
     const lead = `Renting wins while the rent is below ${money(breakEvenRent.rent)}.`;
     return `${lead} ${rent === null ? "What is your rent?" : `Yours is ${money(rent)}.`}`;
   },
-  /** The second: who is ahead when, and by how much at the horizon. */
+  /** The second sentence: which side is ahead when, and by how much at the horizon. */
   second: (answer: RentOrBuyLead) => {
     const { horizon, atHorizon, breakEvenYears } = answer;
     const isBuying = atHorizon.difference >= 0;
@@ -125,7 +125,7 @@ export const rentOrBuyWords = {
         ? ` The hatched end is the tax saved, ${moneyWithCents(taxSavings)} in year 1, a twelfth each month.`
         : ""
     }`,
-  /** What each figure is called at the head of its working. */
+  /** The name of each figure at the head of its working. */
   figures: {
     loanAmount: "Loan amount",
     payment: "Principal and interest",
@@ -182,7 +182,7 @@ export const rentOrBuyWords = {
   },
 } as const;
 
-/** "3.5%", or of a series that changes "2.1% at first, then 3.8%". */
+/** Writes a growth: "3.5%", or "2.1% at first, then 3.8%" if it changes. */
 export function growthWords(yearly: readonly number[]): string {
   const [first, last] = [yearly[0] ?? 0, yearly.at(-1) ?? 0];
   return first === last

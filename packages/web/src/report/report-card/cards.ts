@@ -6,7 +6,7 @@ import type { Strip } from "@highway/engine/tools/report-card/strip";
 import type { Lang } from "../../lib/words/lang";
 import type { ReportCardWords } from "./words.en";
 
-/** A county's card: what is known of it and how it stands. */
+/** A county's card: its figures and their grades. */
 export type Card = { row: CountyRow; grades: Readonly<Record<Metric, Grade>>; overall: Overall };
 /** The cards that a report shows, from one version of the table of all counties. */
 export type Cards = {
@@ -16,22 +16,22 @@ export type Cards = {
   strips: Readonly<Record<Metric, Strip | null>>;
   sample: boolean;
 };
-/** The counties of the first one's state, for the map and the table behind it. */
+/** The counties of the first county's state, for the map and the table behind it. */
 export type StateCounties = readonly {
   fip: string;
   name: string;
   letters: Readonly<Record<Metric, { letter: "A" | "B" | "C" | "D" | "F"; figure: number } | null>>;
 }[];
-/** What a saved report card shows, as the server tells it. */
+/** The counties of a saved report card, as the server answers them. */
 export type ToldCounties = Cards & { state: StateCounties };
 
 export type Spoken = { lang: Lang; own: ReportCardWords };
 
-/** What a report shows of its counties: the first one's card, those beside it, and the figures in their order. */
+/** What a report shows: the first county's card, those beside it, and the chosen figures in order. */
 export type Shown = { cards: Cards; card: Card; compared: readonly Card[]; metrics: readonly Metric[] };
 
 type Chosen = Pick<SavedReportCard, "fip" | "metrics" | "compared">;
-/** Finds what a report shows; null where nothing is known of its county. A county beside it that the table does not have is left out. */
+/** Finds what a report shows; null if its county is not known. A compared county that the table does not have is left out. */
 export function shownOf(cards: Cards, chosen: Chosen): Shown | null {
   const cardOf = (fip: string) => cards.cards.find(({ row }) => row.fip === fip);
   const card = cardOf(chosen.fip);
@@ -40,6 +40,6 @@ export function shownOf(cards: Cards, chosen: Chosen): Shown | null {
   return { cards, card, compared: [card, ...others], metrics: metrics.filter((each) => chosen.metrics.includes(each)) };
 }
 
-/** The day whose rules grade: that of the table. */
+/** Returns the day whose grading rules apply: that of the table. */
 export const gradedOn = ({ version }: Pick<Cards, "version">): string => version.slice(0, 10);
 export const isKnown = ({ grades }: Card): boolean => metrics.some((each) => grades[each].kind === "graded");

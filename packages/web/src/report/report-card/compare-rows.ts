@@ -7,27 +7,27 @@ import { fallOf, growthOver } from "./index-lines";
 import { figureText, writtenPercentile } from "./text";
 import type { ReportCardWords } from "./words.en";
 
-/** Years over which growth stands beside the ten that are graded. */
+/** The numbers of years of growth that are shown but not graded; ten years are graded. */
 export const growthYears = { one: 1, five: 5, twenty: 20 } as const;
-/** What a figure of a card is known by, where its working is asked for. */
+/** The key by which the working of a card's figure is opened. */
 export type FigureOfCard = Metric | keyof typeof growthYears | "fall" | "overall";
 
 export type CompareCell = {
   fip: string;
-  /** "A · 82.2": before the figure, where it is graded. */
+  /** The grade before the figure, "A · 82.2"; null if it is not graded. */
   stands: string | null;
   /** The figure; null where there is none. */
   figure: string | null;
-  /** What is said in its place. */
+  /** The words in its place. */
   none: string;
 };
 export type CompareRow = { key: FigureOfCard; label: string; cells: CompareCell[] };
 
-/** "B · 72.3": the letter and the percentile of a figure that is graded. */
+/** Writes the letter and percentile of a graded figure: "B · 72.3". */
 export const standsOf = (grade: Grade, own: ReportCardWords): string =>
   grade.kind === "graded" ? `${grade.letter} · ${writtenPercentile(grade.percentile)}` : own.notGraded;
 
-/** The figures of the compared counties side by side, with letter and percentile of each that is graded. */
+/** Returns the figures of the compared counties, each with its letter and percentile if it is graded. */
 export function compareRows(
   { cards, compared, metrics }: Shown,
   own: ReportCardWords,

@@ -9,7 +9,7 @@ type Props = {
   shown: Shown;
   hasOverall: boolean;
   own: ReportCardWords;
-  /** Draws a figure, where a press on it does something. */
+  /** Draws a figure, if a press on it does something. */
   figure?: (cell: CompareCell, row: CompareRow) => ReactNode;
 };
 

@@ -9,7 +9,7 @@ const files = import.meta.glob<Outlines>("./outlines/*.json", { import: "default
 
 const scrolledLook = "mt-1 max-h-72 overflow-y-auto rounded-md border border-line";
 
-/** How strongly each letter is shaded; what is not graded has the ground's own tint. */
+/** The strength of each letter's shade. A county without a grade has the tint of the background. */
 const strength = { A: 0.95, B: 0.72, C: 0.5, D: 0.31, F: 0.15 } as const;
 
 function useOutlines(state: string): Outlines | null {
@@ -18,7 +18,7 @@ function useOutlines(state: string): Outlines | null {
     let isWanted = true;
     files[`./outlines/${state}.json`]?.().then(
       (outlines) => isWanted && setFound({ state, outlines }),
-      // Without the network there is no map; the table behind it says the same.
+      // Without a network there is no map, and the table behind it says the same.
       () => undefined,
     );
     return () => {
@@ -36,7 +36,7 @@ type Props = {
   spoken: Spoken;
 };
 
-/** The counties of one state shaded by their letters, one of them outlined, and the same as a table. No other state is drawn. */
+/** A map of one state's counties shaded by their letters, one of them outlined, with the same as a table. Other states are not drawn. */
 export function CountyMap({ of, counties, metric, spoken }: Props) {
   const { own } = spoken;
   const { long } = own.metrics[metric];

@@ -2,7 +2,7 @@ import type { Letter } from "@highway/engine/tools/report-card/percentiles";
 import type { ReactNode } from "react";
 import { cx } from "../../lib/class-names";
 
-/** A letter in its box. A and B are tinted; a C is no alarm. */
+/** A letter in its box. A and B are tinted; a C is not a warning. */
 const LetterBox = ({ letter }: { letter: Letter | null }) => (
   <span
     className={cx(
@@ -20,7 +20,7 @@ const LetterBox = ({ letter }: { letter: Letter | null }) => (
 
 type Props = { letter: Letter | null; title: ReactNode; figure: ReactNode; says: ReactNode; children?: ReactNode };
 
-/** A figure with its letter and what it says. */
+/** A figure with its letter and its meaning. */
 export const GradeFrame = ({ letter, title, figure, says, children }: Props) => (
   <>
     <div className="flex items-start gap-3">

@@ -4,17 +4,17 @@ import { worstFall, yearlyGrowth } from "@highway/engine/tools/report-card/metri
 export type IndexLine = {
   fip: string;
   name: string;
-  /** The place of the county among those that are compared, by which it has its color, dash and shape. */
+  /** The county's place among the compared ones, which sets its color, dash and shape. */
   place: number;
   /** The index by year, 100 in the first year of the chart. */
   values: { year: number; index: number }[];
-  /** The growth a year from the first year to the last, in percent. */
+  /** The annual growth from the first year to the last, in percent. */
   growth: number;
 };
 
 const MOST_YEARS = 20;
 
-/** Sets the indexes of some counties side by side, each 100 in the first year that all of them have; null where fewer than two years are in common. */
+/** Aligns the indexes of some counties, each 100 in the first year that all of them have; null if they share fewer than two years. */
 export function indexLines(rows: readonly CountyRow[]): { first: number; last: number; lines: IndexLine[] } | null {
   const known = rows.flatMap((row, place) =>
     row.index && row.index.values.length > 1 ? [{ row, place, index: row.index }] : [],
@@ -37,6 +37,6 @@ export function indexLines(rows: readonly CountyRow[]): { first: number; last: n
   return lines.length > 0 ? { first, last, lines } : null;
 }
 
-/** The growth of a county's prices over some years, and its worst fall. */
+/** Returns the growth of a county's prices over some years, and its worst fall. */
 export const growthOver = ({ index }: CountyRow, years: number) => (index ? yearlyGrowth(index, years) : null);
 export const fallOf = ({ index }: CountyRow, asOf: string) => (index ? worstFall(index, asOf) : null);

@@ -4,7 +4,7 @@ import { isLowBetter, methodOf, sourceOf } from "./text";
 
 type Props = { shown: Shown; spoken: Spoken };
 
-/** The method in plain words, and the source and day of each figure. */
+/** The method in plain words, with the source and day of each figure. */
 export const Method = ({ shown, spoken }: Props) => (
   <>
     <div className="mt-1 grid max-w-[80ch] gap-2 text-fg-2">
@@ -16,7 +16,7 @@ export const Method = ({ shown, spoken }: Props) => (
   </>
 );
 
-/** What each figure that is shown means, which end of it is the better one, and where and when it was published. */
+/** The meaning of each shown figure, which end of it is better, and where and when it was published. */
 export const MetricSources = ({ shown, spoken, className, row }: Props & { className: string; row: string }) => (
   <dl className={className}>
     {shown.metrics.map((metric) => {

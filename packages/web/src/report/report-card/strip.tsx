@@ -12,7 +12,7 @@ const ROOM = 20;
 const BELOW = 16;
 const LABEL = 90;
 
-/** All counties along one figure, with one of them marked, as wide as its place. */
+/** All counties along a scale of one figure, with one of them marked, at the full width of its place. */
 export function Strip(props: Props) {
   const [box, width] = useWidth<HTMLDivElement>();
   return (

@@ -1,4 +1,4 @@
-/** How the figures of a county's card are written and said. */
+/** Writes the figures of a county's card, in numbers and words. */
 import { cardGrades } from "@highway/engine/rules/report-card";
 import type { Grade, Overall } from "@highway/engine/tools/report-card/grades";
 import { type Metric, metricNames, metrics, type WhyNot } from "@highway/engine/tools/report-card/metrics";
@@ -15,7 +15,7 @@ export const writtenShort = (metric: Metric, figure: number) =>
   isRatio(metric) ? fixed(figure, 1) : percent(figure, 1);
 export const writtenPercentile = (percentile: number) => fixed(shownPercentile(percentile), 1);
 
-/** "82.2% of 2,551 counties", or what is true where rounding would say all or none: a county is never ahead of itself. */
+/** Writes "82.2% of 2,551 counties", or a true sentence where rounding would say all or none: a county is never ahead of itself. */
 export function shareOf(percentile: number, counties: string, { share }: ReportCardWords): string {
   const shown = shownPercentile(percentile);
   if (shown >= 100) return share.nearlyAll(counties);
@@ -24,7 +24,7 @@ export function shareOf(percentile: number, counties: string, { share }: ReportC
 
 type Graded = Extract<Grade, { kind: "graded" }>;
 
-/** "Faster than 82.2% of 2,551 counties." */
+/** Writes the standing of a figure: "Faster than 82.2% of 2,551 counties." */
 export const standingText = (metric: Metric, { percentile, counties }: Graded, own: ReportCardWords) =>
   own.metrics[metric].standing(shareOf(percentile, own.counties(count(counties)), own));
 
@@ -47,7 +47,7 @@ export function whyNot(
   return reasons[grade.why]();
 }
 
-/** What a card says of one figure: where it stands and for whom it is good, or why it is not graded. */
+/** Says where a figure stands and for whom that is good, or why it is not graded. */
 export const saysOf = (metric: Metric, grade: Grade, asOf: string, spoken: Spoken): string =>
   grade.kind === "graded"
     ? `${standingText(metric, grade, spoken.own)} ${spoken.own.metrics[metric].goodFor}`
@@ -63,18 +63,18 @@ export function overallSays(overall: Overall, asOf: string, own: ReportCardWords
 export const isLowBetter = (metric: Metric) => metricNames[metric] === "low";
 
 type Named = { name: string; state: string };
-/** "Wake" of "Wake County", where the card has said what it is. */
+/** Shortens "Wake County" to "Wake", where the card has said that it is a county. */
 export const shortName = (name: string) =>
   name.replace(/ (County|Parish|Borough|Census Area|Municipality|Planning Region)$/, "");
-/** "Wake County" or "el condado de Wake", within a sentence. */
+/** Returns "Wake County" or "el condado de Wake", for use within a sentence. */
 export const countyName = ({ name, state }: Named, { lang }: Spoken) =>
   lang === "en" ? name : countyIn(lang, { county: name, state });
-/** "Wake County, NC". */
+/** Returns "Wake County, NC". */
 export const countyTitle = ({ name, state }: Named) => `${name}, ${state}`;
 
 const size = (metric: Metric, figure: number) => writtenShort(metric, Math.abs(figure));
 
-/** What the figure says of the county, as the beginning of a sentence. */
+/** Says a figure of the county, as the beginning of a sentence. */
 function figureSays(metric: Metric, county: string, figure: number, { heads }: ReportCardWords): string {
   const isDown = figure < 0;
   const said: Record<Metric, (county: string, size: string) => string> = {
@@ -89,7 +89,7 @@ function figureSays(metric: Metric, county: string, figure: number, { heads }: R
   return said[metric](county, size(metric, figure));
 }
 
-/** The answer in one sentence: what the open figure says, and where the county stands by it. */
+/** Returns the answer in one sentence: the open figure, and where the county stands by it. */
 export function headOf(card: Card, metric: Metric, spoken: Spoken): string {
   const { own } = spoken;
   const county = countyName(card.row, spoken);
@@ -98,7 +98,7 @@ export function headOf(card: Card, metric: Metric, spoken: Spoken): string {
   return own.heads.stands(figureSays(metric, county, grade.figure, own), standingText(metric, grade, own));
 }
 
-/** How calm prices have been; where the open figure is not graded, why. */
+/** Says how steady prices have been; if the open figure is not graded, says why. */
 export function leadOf(card: Card, metric: Metric, asOf: string, spoken: Spoken): string {
   const { own } = spoken;
   const open = card.grades[metric];
@@ -114,11 +114,11 @@ export function leadOf(card: Card, metric: Metric, asOf: string, spoken: Spoken)
   return [...calm, worst].join(" ");
 }
 
-/** The figure that is open first: the first that is graded. */
+/** Returns the figure that is open at first: the first graded one. */
 export const firstOpen = ({ grades }: Card, shown: readonly Metric[]): Metric =>
   shown.find((each) => grades[each].kind === "graded") ?? shown[0] ?? "priceHistory";
 
-/** The method in plain words, paragraph by paragraph. */
+/** Returns the method in plain words, as paragraphs. */
 export function methodOf(cards: Cards, { lang, own }: Spoken): string[] {
   const { letters, oldAfter, leastForOverall } = cardGrades.on(cards.version.slice(0, 10));
   const { source, date, percent: rate } = cards.mortgageRate;
@@ -132,6 +132,6 @@ export function methodOf(cards: Cards, { lang, own }: Spoken): string[] {
   ];
 }
 
-/** Where a figure comes from, and the day that it is of; null where nothing is known. */
+/** Names the source of a figure and its day; null if neither is known. */
 export const sourceOf = ({ origin }: Grade, { lang }: Spoken) =>
   origin && { source: origin.source, day: dayIn(lang, origin.date) };

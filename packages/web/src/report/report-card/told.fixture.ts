@@ -29,7 +29,7 @@ const state: StateCounties = graded.map(({ fip, name, grades }) => ({
   }),
 }));
 
-/** What a saved report card shows: four counties, of which one has hardly any figure. */
+/** A saved report card of four counties, one of which has hardly any figures. */
 export const told: ToldCounties = {
   version: `${asOf}T14:14:00.000Z`,
   mortgageRate: table.mortgageRate,

@@ -1,4 +1,4 @@
-/** What a county's report card says, to officers, to clients and on paper. */
+/** The words of a county's report card, for officers, clients and paper. */
 import type { WordsOf } from "../../lib/words/lang";
 
 const metric = (
@@ -76,7 +76,7 @@ export const reportCardEn = {
     incomeRose: (county: string, size: string) => `The median income in ${county} rose ${size} a year`,
     incomeFell: (county: string, size: string) => `The median income in ${county} fell ${size} a year`,
     yearsOfRent: (county: string, size: string) => `A median home in ${county} costs ${size} years of rent`,
-    /** What the figure says, and where it stands among all counties. */
+    /** A figure, and its standing among all counties. */
     stands: (figure: string, standing: string) => `${figure}, ${standing.charAt(0).toLowerCase()}${standing.slice(1)}`,
     notGraded: (county: string, label: string) => `${county} has no grade for ${label.toLowerCase()}.`,
   },

@@ -5,7 +5,7 @@ import { line, type Row } from "../row";
 
 const wayOf = ({ result }: Computed, type: AppreciationType) => result.appreciation.find((way) => way.type === type);
 
-/** One loan of each home at each price stands for all that are on it, with each way in which the home may grow. */
+/** Returns one loan for each home at each price, with each kind of the home's appreciation. */
 export function homesAndWays(columns: readonly Column[]) {
   const homes = new Map<string, Computed>();
   for (const column of columns.filter(isComputed)) {
@@ -15,14 +15,14 @@ export function homesAndWays(columns: readonly Column[]) {
   return [...homes.values()].flatMap((column) => column.result.appreciation.map((way) => ({ column, way })));
 }
 
-/** Each way that any loan's home has, the first loan's first. */
+/** Lists the kinds of appreciation that any home has, the first loan's first. */
 export const waysOf = (columns: readonly Column[]): AppreciationType[] => [
   ...new Set(homesAndWays(columns).map(({ way }) => way.type)),
 ];
 
 const yearsAhead = [5, 10, 15];
 
-/** The rate of one way, and the home's value by it. */
+/** Makes the rows of one kind: its rate, and the home's value by it. */
 export const wayRows = (type: AppreciationType): Row[] => [
   {
     key: `growth ${type}`,

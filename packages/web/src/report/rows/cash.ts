@@ -2,20 +2,20 @@ import type { Computed } from "../columns";
 import { ifAny, isBought, isRefinance, line, rowsOf } from "../row";
 import { lacksTax } from "../unknown-parts";
 
-/** A refinance lends what it pays off with; the down payment of a purchase is what is left to pay once its loans are in. */
+/** Returns what a refinance lends, its second loan included, which covers what is paid off. For a purchase, the down payment row already leaves the loans out. */
 const lentToPayOff = (column: Computed) =>
   isRefinance(column) ? column.result.baseAmount + (column.result.secondLoan?.amount ?? 0) : 0;
 
 const prepaysNoTax = (column: Computed) =>
   (column.loan.userPrepaidEscrows ?? null) === null && !column.isOwed && lacksTax(column);
 
-/** What an FHA or conventional insurer takes at closing is a premium, what the VA and USDA take are fees of their own. */
+/** The upfront charge: a premium for FHA and conventional loans, a fee of its own for VA and USDA. */
 const upfront =
   (programs: (program: string) => boolean) =>
   ({ loan, result }: Computed) =>
     programs(loan.program) ? ifAny(result.cash.upfrontMI) : "none";
 
-/** These add up to the cash to close, so every part of it that applies to any loan has its line. */
+/** The parts of the cash to close. They add up to it, so every part that applies to any loan has its row. */
 export const cashParts = rowsOf({
   downPayment: line.dollars("downPayment", ({ result }) => ifAny(result.cash.downPayment), {
     optional: "client",
@@ -52,9 +52,9 @@ export const cashRows = rowsOf({
   cashToClose: line.dollars("cashToClose", ({ result }) => result.cash.toClose, {
     ranks: true,
     offered: true,
-    // More cash out is more owed, and no lower price.
+    // More cash out means more debt, and not a lower price.
     isApart: ({ result }) => result.cash.toClose < 0,
-    // The usual prepaids hold months of property tax.
+    // The default prepaids include months of property tax.
     likeness: (column) => (prepaysNoTax(column) ? "without tax" : ""),
     note: (column, words) => {
       if (column.result.cash.toClose < 0) return words.cashOutNote;

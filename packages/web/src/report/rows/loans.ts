@@ -22,23 +22,23 @@ import {
 import { cashParts } from "./cash";
 import { secondLoanRows } from "./second-loan";
 
-/** What is owed already has charges that nobody knows. */
+/** Tells whether a loan has an APR. The finance charges of an existing mortgage are not known. */
 const hasAPR = (column: Column) => !isCash(column) && !column.isOwed;
 
-/** What the officer typed in place of the computed APR; null where nothing was, or there is no APR. */
+/** Returns the APR that the officer typed; null if there is none. */
 const typedAPR = (column: Column) => (hasAPR(column) ? validFigure(column.loan.customAPR, loanFields.customAPR) : null);
 
-/** What the officer typed as the price; null of a home that is owned. */
+/** Returns the typed price; null for an owned home. */
 const typedPrice = (column: Column) => (isBought(column) ? validFigure(column.price?.price, priceFields.price) : null);
 
-/** The price that is paid, or what an owned home is worth. */
+/** Returns the price, or the value of an owned home. */
 export const homePrice = (column: Computed): number => typedPrice(column) ?? column.result.applicablePrice;
 
-/** "412 Brookhaven Dr": what a home is called in a sentence; nothing where nobody said. */
+/** Returns the street by which a home is named in a sentence, "412 Brookhaven Dr"; empty if none was typed. */
 export const streetOf = (property: Column["property"]): string =>
   property?.addressDisplay.trim() || property?.address.trim() || "";
 
-/** "Raleigh, NC 27604". */
+/** Returns "Raleigh, NC 27604". */
 export function townOf(home: Column["property"]): string {
   const { city = "", state = "", zip = "" } = home ?? {};
   return [city, [state, zip].filter(Boolean).join(" ")].filter(Boolean).join(", ");
@@ -81,13 +81,13 @@ export const loanFigures = rowsOf({
     isApart: (column) => typedAPR(column) !== null,
     note: (column, words) => (typedAPR(column) === null ? null : words.typed),
   }),
-  /** The APR that the engine computes, where a typed one stands in its place. */
+  /** The calculated APR, if a typed one replaces it. */
   aprComputed: line.rate("apr", (column) => (typedAPR(column) === null ? "none" : knownReading(column.result.apr)), {
     optional: true,
   }),
 });
 
-/** What was typed, as the officer typed it: the price in whole dollars, the rate with its term, the down payment in both units. */
+/** What was typed: the price in whole dollars, the rate with its term, the down payment in both units. */
 const typedFigures = rowsOf({
   priceOrValue: line.words((column) => {
     const value = isBought(column) ? typedPrice(column) : column.result?.applicablePrice;
@@ -120,7 +120,7 @@ function rateAndTerm(column: Column, words: LoanWords): Reading {
 
 const cashOutIfAny: Row = { ...loanFigures.cashOut, optional: true };
 
-/** What each loan is. Of homes that are all bought it says the price, of homes that are all owned the value. */
+/** Returns the rows of what each loan is. If all homes are bought they name the price, if all are owned the value. */
 export function loanRows(columns: readonly Column[], reader: Reader): Row[] {
   const { property, priceOrValue, applicablePrice, baseAmount, amount, ltv, cltv, rate, term } = loanFigures;
   const bought = columns.filter(isBought).length;

@@ -3,13 +3,13 @@ import { firstLoanLikeness, paymentLikeness, paymentSteps, stepsText } from "../
 import { ifAny, knownReading, line, rowsOf } from "../row";
 import { lacksTax } from "../unknown-parts";
 
-/** What a refinance ends each month besides today's mortgage, dollars. */
+/** Returns the payments, in dollars, that a refinance ends besides today's mortgage. */
 function otherPayments({ result: { monthly } }: Computed, { monthlyBefore }: Replaced): number {
   const cents = (dollars: number | null) => Math.round((dollars ?? 0) * 100);
   return (cents(monthlyBefore) - cents(monthly.principalAndInterest) - cents(monthly.mortgageInsurance)) / 100;
 }
 
-/** What is paid each month, and of today's mortgage all that a refinance puts an end to. */
+/** Returns the total monthly payment; for today's mortgage, of all that a refinance ends. */
 export function totalPaymentOf(column: Computed): number | null {
   const { total } = column.result.monthly;
   if (total === null || !column.replaced) return total;
@@ -72,7 +72,7 @@ export const monthlyRows = rowsOf({
       return notes.filter(Boolean).join(", ") || null;
     },
   }),
-  /** Of a payment that changes by the loan's own terms: each run of payments. */
+  /** Each run of payments, if the payment changes by the loan's own terms. */
   paymentSteps: line.words(
     (column, words, write) => {
       const said = isComputed(column) ? stepsText(column, words, write) : null;
@@ -80,13 +80,13 @@ export const monthlyRows = rowsOf({
     },
     { optional: true, explains: "rates", part: "with taxes, insurance and dues" },
   ),
-  /** Of the client's income: a link may be passed on, so the officer alone reads it. */
+  /** The share of the client's income. Only the officer reads it, because a link can be forwarded. */
   debtToIncome: line.rate("dti", ({ result }) => result.dti ?? "none", {
     ranks: true,
     optional: true,
     audience: "officer",
     likeness: (column) => (lacksTax(column) ? "without tax" : ""),
-    // Nothing is paid off today: every mortgage and debt counts in it.
+    // Nothing is paid off today, so every mortgage and debt counts.
     today: { of: ({ result }) => result.dti, explains: "dti" },
   }),
 });

@@ -3,7 +3,7 @@ import type { LoanWords } from "../../scenario/names/loan-title";
 import type { Column } from "../columns";
 import { knownReading, line, rowsOf } from "../row";
 
-/** What the home that is sold brings, and what goes off it. */
+/** Returns what the home being sold brings, and what is subtracted from it. */
 export const saleLines = (sale: MoveUp, { sale: words }: LoanWords): [label: string, dollars: number][] => [
   [words.value, sale.value],
   [words.costToSell, -sale.costToSell],

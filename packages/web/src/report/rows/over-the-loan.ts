@@ -15,7 +15,7 @@ const overTheLoan = rowsOf({
   mortgageInsurance: line.dollars("totalMortgageInsurance", ({ result }) => ifAny(result.totals.mortgageInsurance), {
     optional: true,
   }),
-  /** What the premium of a program that follows the balance has fallen to. A level one says nothing here. */
+  /** The last premium of a program whose premium falls with the balance. A level one does not show. */
   lastPremium: line.cents(
     "MI",
     ({ result: { premiums } }) => (premiums.length > 1 ? premiums.at(-1)!.monthly : "none"),
@@ -31,10 +31,10 @@ const overTheLoan = rowsOf({
   paidOffIn: line.months("payoff", ({ result }) => ifAny(result.payoffMonths)),
 });
 
-/** The interest where it stands by itself, away from "over the whole loan". */
+/** The interest where it stands outside "over the whole loan". */
 export const interestInAll: Row = { ...overTheLoan.interest, words: "interestInAll" };
 
-/** "9 years 3 months", or that it never ends before the loan does. */
+/** How long mortgage insurance is paid: "9 years 3 months", or for as long as the loan. */
 const insuranceInWords = line.words(
   ({ result }, words) => {
     if (!result || result.miMonths === 0 || !result.monthly.mortgageInsurance) return "none";
@@ -43,18 +43,18 @@ const insuranceInWords = line.words(
   { optional: true },
 );
 
-/** From the first payment to the last. */
+/** Returns the rows of what a loan costs from the first payment to the last. */
 export const overTheLoanRows = (reader: Reader): Row[] =>
   Object.values(reader === "officer" ? overTheLoan : rowsOf({ ...overTheLoan, insuranceEnds: insuranceInWords }));
 
-/** What all payments go to. */
+/** The parts of all payments. */
 export const overTheLoanBars = rowsOf({
   principal: line.dollars(null, ({ result }) => ifAny(result.totals.principal)),
   interest: line.dollars(null, ({ result }) => ifAny(result.totals.interest)),
   mortgageInsurance: line.dollars(null, ({ result }) => ifAny(result.totals.mortgageInsurance ?? 0)),
 });
 
-/** What paying more than is due brings. */
+/** What extra payments achieve. */
 export const extraRows = rowsOf({
   interestSaved: line.dollars(
     "interestSaved",
@@ -76,7 +76,7 @@ export const extraRows = rowsOf({
   paidOffIn: line.months("payoff", ({ result }) => (result.prepayment ? result.payoffMonths : "none")),
 });
 
-/** The interest without them, as what is still paid and what is saved. */
+/** The interest without extra payments, split into what is still paid and what is saved. */
 export const extraBars = rowsOf({
   interestPaid: line.dollars(
     null,

@@ -4,19 +4,19 @@ import { type FigureWord, knownReading, line, type Row } from "../row";
 import type { Yearly } from "../times";
 import { lacksGrowth, lacksTax } from "../unknown-parts";
 
-/** Something that a loan comes to after so many years; null where it is not known. */
+/** A figure of a loan after so many years; null if it is not known. */
 export type Measure = {
   words: FigureWord;
   explains: FigureName;
   of: (horizon: Horizon) => number | null;
   ranks?: true;
-  /** It is of no use beside one that knows what this one leaves out. */
+  /** What the figure leaves out. It is not comparable with one that includes it. */
   lacks?: { is: (column: Computed) => boolean; note: "withoutTax" | "withoutGrowth" };
-  /** What all that a refinance replaces comes to, beside today's mortgage: like with like. */
+  /** The figure for all that a refinance replaces besides today's mortgage, so that both sides count the same. */
   debts?: (replaced: Replaced, years: number) => number | null;
-  /** The working of that sum. */
+  /** The figure whose working explains that sum. */
   explainsToday?: FigureName;
-  /** It is the officer's alone. */
+  /** Whether only the officer reads it. */
   audience?: "officer";
 };
 
@@ -48,7 +48,7 @@ export const balanceMeasure = measure("balance", "balance");
 const interestPaidMeasure = measure("interestPaid", "interestPaid", { ranks: true });
 export const principalMeasure = measure("principalPaid", "principalPaid");
 
-/** A measure after so many years, over all loans. */
+/** Makes the row of a measure after so many years, for all loans. */
 export const measureRow = (
   { words, explains, of, ranks, lacks, debts, explainsToday }: Measure,
   years: number,
@@ -70,7 +70,7 @@ export const measureRow = (
   ...line.estimate(explains, ({ id }) => readingAt(of, yearly.get(id)?.[years]), { years, ranks, compares: true }),
 });
 
-/** Adds to today's mortgage what is replaced with it; null where a part of it is not known. */
+/** Adds to today's mortgage what is replaced with it; null if a part of it is not known. */
 export function todayAt(
   { of, debts }: Pick<Measure, "of" | "debts">,
   { id }: Pick<Column, "id">,
@@ -90,7 +90,7 @@ export function todayAt(
 
 const readingAt = (of: Measure["of"], horizon: Horizon | undefined) => knownReading(horizon ? of(horizon) : null);
 
-/** What is owed and paid at one year. Of a loan that lends nothing there is neither. */
+/** Returns the rows of what is owed and paid at one year. They do not apply to a loan that lends nothing. */
 export const yearRows = (years: number, yearly: Yearly): Row[] =>
   [balanceMeasure, interestPaidMeasure].map((measure) => ({
     ...measureRow(measure, years, yearly),

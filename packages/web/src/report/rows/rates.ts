@@ -1,23 +1,20 @@
 import { type Column, type Computed, isComputed } from "../columns";
 import { ifAny, type Reading, type Row } from "../row";
 
-/** Rates or payments that are not the same from the first payment to the last. */
+/** Tells whether a loan's rate or payment changes before its last payment. */
 export const ratesChange = (column: Column): column is Computed => isComputed(column) && column.result.rates.length > 1;
 
-/** The level that holds at a payment; none after the last. */
+/** Returns the rate and payment in effect at a payment; none after the last. */
 const levelAt = ({ result }: Computed, payment: number) =>
   payment > result.payoffMonths ? undefined : result.rates.filter(({ fromPayment }) => fromPayment <= payment).at(-1);
 
-/** The payments from which any loan's rate or payment is another one. */
+/** Lists the payments from which any loan's rate or payment differs. */
 export const turnsOf = (columns: readonly Column[]): number[] =>
   [
     ...new Set(columns.filter(ratesChange).flatMap(({ result }) => result.rates.map(({ fromPayment }) => fromPayment))),
   ].sort((one, other) => one - other);
 
-/**
- * The rates, or the payments, at every turn. Each opens the working of them all.
- * @param month  the month of a payment: "June 2030"
- */
+/** Makes the rows of the rates, or of the payments, at every change. Each opens the working of all of them. @param month the month of a payment: "June 2030" */
 export const rateRows = (
   columns: readonly Column[],
   of: "rate" | "payment",
@@ -41,7 +38,7 @@ export const subsidy: Row = {
   optional: true,
 };
 
-/** The rate at each year's first payment, to the end of the loan, percent. */
+/** Returns the rate at each year's first payment through payoff, percent. */
 export const ratesByYear = (column: Computed, lastYear: number): number[] =>
   Array.from({ length: Math.min(lastYear, Math.ceil(column.result.payoffMonths / 12)) + 1 }, (_, year) => {
     const payment = Math.min(year * 12 + 1, column.result.payoffMonths);

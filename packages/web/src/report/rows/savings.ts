@@ -4,7 +4,7 @@ import { type Group, ifAny, isRefinance, knownReading, line, type Reader, readPa
 import { loanFigures } from "./loans";
 import { monthlyRows } from "./monthly";
 
-/** What a refinance changes, beside the mortgages and debts that it pays off. */
+/** What a refinance changes, compared with the mortgages and debts that it pays off. */
 export const refinanceRows = rowsOf({
   before: line.cents(
     "monthlyBefore",
@@ -38,7 +38,7 @@ export const refinanceRows = rowsOf({
   ),
 });
 
-/** When the savings of each month have made good what the refinance costs. */
+/** Writes when the monthly savings have earned the cost of a refinance back. */
 const breakEven = (month: (payment: number) => string) =>
   line.words(
     (column, { breakEven: words }) => {
@@ -52,7 +52,7 @@ const breakEven = (month: (payment: number) => string) =>
     { explains: "savingsBreakEven" },
   );
 
-/** What a refinance does for who takes it. The officer reads the amounts first. */
+/** Returns the rows of what a refinance achieves. The officer reads the amounts first. */
 export function savingsGroups(
   columns: readonly Column[],
   reader: Reader,

@@ -23,7 +23,7 @@ export const secondLoanRows = rowsOf({
   ),
 });
 
-/** What is paid back of it, and for it. */
+/** What is repaid of the second loan, and what is paid for it. */
 export const secondLoanBars = [
   { ...secondLoanRows.secondAmount, words: "principal" as const },
   { ...secondLoanRows.interestInAll, words: "interest" as const },

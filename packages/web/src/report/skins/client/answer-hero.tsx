@@ -9,20 +9,20 @@ import { useSkin } from "./skin";
 type TermsOf = (rate: string, apr: string, count: string, payment: string, down: string) => string;
 
 type Props = {
-  /** What the tool is called. */
+  /** The name of the tool. */
   name: string;
   head: string;
   lead: string;
   figures: readonly { label: string; figure: string; isFirst?: boolean }[];
-  /** What stands before the terms of the loan, and after them. */
+  /** The words before and after the terms of the loan. */
   says?: string;
   after?: string;
   terms: TermsOf;
-  /** How near the answer is to turning. */
+  /** The rules that show how near the answer is to its break-even. */
   children: ReactNode;
 };
 
-/** The answer of a tool before anything else, with its figures and the terms of the loan that they are of. */
+/** The answer of a tool at the top of its page, with its figures and the terms of the loan on which they are based. */
 export function AnswerHero({ name, head, lead, figures, says, after, terms, children }: Props) {
   const { basis, picked, words, isChapter } = useSkin();
   const Title = isChapter ? "h3" : "h1";
@@ -68,7 +68,7 @@ export function AnswerHero({ name, head, lead, figures, says, after, terms, chil
   );
 }
 
-/** Where a payment stands, the rate, the APR, the count of payments and the down payment stand beside it (12 CFR 1026.24(d)). */
+/** The rate, the APR, the number of payments and the down payment, which must stand beside a payment (12 CFR 1026.24(d)). */
 function Terms({ of }: { of: TermsOf }) {
   const { basis, picked } = useSkin();
   const { loan } = picked;

@@ -1,4 +1,4 @@
-/** What a client's report answers first, by what the picked loan is for. */
+/** The first sentences of a client's report, by the purpose of the picked loan. */
 import { clientSections } from "@highway/core/reports/pure/sections";
 import type { MoveUp } from "@highway/engine/scenario/schema/types";
 import { money, moneyWithCents } from "../../../lib/format/format";
@@ -11,11 +11,11 @@ import type { Skin } from "./skin";
 
 type Told = Pick<Skin, "source" | "basis" | "picked" | "words">;
 
-/** The loans that are offered, in the order of their letters. */
+/** Lists the offered loans in the order of their letters. */
 export const offeredOf = ({ source }: Pick<Skin, "source">): Computed[] =>
   source.columns.filter(isComputed).filter(({ isOwed }) => !isOwed);
 
-/** What a phone has room for: all payments and cash stand on its first screen. Many loans, or long lines of them, leave none for the picture. */
+/** Decides what fits on a phone, whose first screen shows all payments and cash. Many loans, or long rows of them, leave no room for the picture. */
 export function roomOf({ source, words }: Pick<Skin, "source" | "words">) {
   const offered = offeredOf({ source });
   const isDense = offered.length > 4 || (offered.length > 3 && words.lang === "es");
@@ -23,13 +23,13 @@ export function roomOf({ source, words }: Pick<Skin, "source" | "words">) {
   return { isDense, hasPicture: !isDense && !isStepped };
 }
 
-/** The sale that a move-up counts on. Its figures are the officer's own unless the section is shown. */
+/** Returns the sale on which a move-up depends. Its figures are only the officer's unless the section is shown. */
 export function saleOf({ source, basis }: Pick<Skin, "source" | "basis">): MoveUp | null {
   const isShown = clientSections(basis.document.toolMeta?.highlightedTables).includes("moveUp");
   return isShown ? source.times.moveUp : null;
 }
 
-/** Leaves out the mortgages of a home that is sold: nothing of them is compared with what is bought. */
+/** Leaves out the mortgages of the home being sold, because nothing about them is compared with the purchase. */
 export function withoutSold(source: Skin["source"], basis: Skin["basis"]): Skin["source"] {
   const sale = saleOf({ source, basis });
   if (!sale) return source;
@@ -37,11 +37,11 @@ export function withoutSold(source: Skin["source"], basis: Skin["basis"]): Skin[
   return { ...source, columns };
 }
 
-/** What is still to bring once the sale has paid; null where no sale counts for this loan. */
+/** Returns the cash still needed after the sale; null if no sale counts for this loan. */
 export const cashAfterSale = (sale: MoveUp | null, { id }: Pick<Computed, "id">): number | null =>
   sale?.loans.find(({ loanID }) => loanID === id)?.cashAfterSale ?? null;
 
-/** The headline: what changes each month, what is to bring after the sale, or which homes there are to buy. */
+/** Returns the headline: what changes each month, the cash needed after the sale, or which homes can be bought. */
 export function answerTitle({ source, basis, picked, words: { client } }: Told): string {
   const { answer } = client;
   if (isRefinance(picked)) return refinanceTitle(picked, answer);
@@ -65,7 +65,7 @@ function refinanceTitle(picked: Computed, answer: Told["words"]["client"]["answe
   return (changes ? answer.moreAtFirst : answer.more)(size);
 }
 
-/** What stands under the headline: the town of the one home, what a refinance takes the place of, which home is sold. */
+/** Returns the line under the headline: the town of the home, what a refinance replaces, which home is sold. */
 export function answerLead({ source, basis, picked, words: { client } }: Told): string[] {
   const { answer, report } = client;
   const street = streetOf(picked.property);
@@ -85,7 +85,7 @@ export function answerLead({ source, basis, picked, words: { client } }: Told): 
   return homes === 1 && street && townOf(picked.property) ? [`${townOf(picked.property)}.`] : [];
 }
 
-/** The interest of the new loan against what was left to pay, where the officer shows what a refinance saves. */
+/** Compares the interest of the new loan with what was left to pay, if the officer shows what a refinance saves. */
 function interestLead({ basis, picked }: Pick<Told, "basis" | "picked">, answer: Told["words"]["client"]["answer"]) {
   const { interestBefore, interestAfter } = picked.result.savings ?? {};
   const isShown = clientSections(basis.document.toolMeta?.highlightedTables).includes("savings");
@@ -97,7 +97,7 @@ function interestLead({ basis, picked }: Pick<Told, "basis" | "picked">, answer:
 
 export type DebtKind = keyof Told["words"]["client"]["answer"]["debts"];
 
-/** What a refinance of this home pays off, by its kind: the mortgages first. */
+/** Lists what a refinance of this home pays off, by kind, the mortgages first. */
 function owedKinds(document: WorkingReport, propertyID: string): { kind: DebtKind; count: number }[] {
   const kinds: DebtKind[] = [
     ...document.loans.filter((loan) => isExisting(loan) && loan.payOff && loan.propertyID === propertyID).map(mortgage),

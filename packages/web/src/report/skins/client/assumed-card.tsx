@@ -2,7 +2,7 @@ import { trimmedPercent } from "../../../lib/format/format";
 import type { Assumed } from "../../assumptions/client-rows";
 import { Card } from "./card";
 
-/** What the answer rests on and what is left out, always in sight. */
+/** The assumptions of the answer and what it leaves out, always visible. */
 export const AssumedCard = ({ words, rows, isTaxKnown }: Assumed) => (
   <Card name="assumptions" title={words.title}>
     <dl className="mt-3 grid">
@@ -27,7 +27,7 @@ export const AssumedCard = ({ words, rows, isTaxKnown }: Assumed) => (
 
 type CountingProps = { words: { title: string; says: (rate: string) => string }; investmentReturn: number };
 
-/** How both sides are counted, in a few sentences. */
+/** How both sides are calculated, in a few sentences. */
 export const HowWeCount = ({ words, investmentReturn }: CountingProps) => (
   <Card name="counting" title={words.title} isSide>
     <p className="mt-1 text-fg-2 text-note">{words.says(trimmedPercent(investmentReturn))}</p>

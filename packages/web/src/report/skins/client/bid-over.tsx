@@ -9,7 +9,7 @@ import { streetOf } from "../../rows/loans";
 import { Card } from "./card";
 import { useSkin } from "./skin";
 
-/** What each bid over asking rests on: when the home's value makes it good, and what happens if prices do not rise. */
+/** Each bid over asking: when the home's value earns it back, and what happens if prices do not rise. */
 export default function BidsOverAsking() {
   const { source, basis } = useSkin();
   const bids = bidsOf(source.columns, basis);

@@ -14,7 +14,7 @@ type Look = keyof typeof looks;
 
 type Props = ButtonHTMLAttributes<HTMLButtonElement> & { look?: Look; icon?: LucideIcon; children: ReactNode };
 
-/** One a view is filled. One that does nothing yet can still be reached, so that it can say why. */
+/** A large button, of which each view has one that is filled. One that does nothing yet can still be focused, so that it can say why. */
 export const BigButton = ({ look = "primary", icon, className, children, ...rest }: Props) => (
   <button
     type="button"
@@ -29,7 +29,7 @@ export const BigButton = ({ look = "primary", icon, className, children, ...rest
 
 type LinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & { look?: Look; icon: LucideIcon };
 
-/** Leads on rather than does something. */
+/** A link that looks like a large button. */
 export const BigLink = ({ look = "primary", icon, className, children, ...rest }: LinkProps) => (
   <a className={cx(shape, looks[look], className)} {...rest}>
     <Icon of={icon} size={18} />

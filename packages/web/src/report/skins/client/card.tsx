@@ -4,11 +4,11 @@ import type { Column } from "../../columns";
 import { LoanBadge } from "./loan-badge";
 
 type Props = {
-  /** What the officer's list of views calls it. */
+  /** The key by which the officer's list of views names it. */
   name: string;
   title: string;
   lead?: string;
-  /** The one loan that it speaks of. */
+  /** The one loan that it is about. */
   of?: Column;
   isSide?: boolean;
   className?: string;

@@ -6,7 +6,7 @@ type Props = {
   cells: readonly { key: string; label: string; figure: string; note: string }[];
 };
 
-/** What the answer comes to if things go differently. */
+/** The answer if things go differently. */
 export const CellsCard = ({ title, lead, cells }: Props) => (
   <Card name="downside" title={title} {...(lead && { lead })}>
     <dl className="mt-4 grid gap-3 @min-[640px]:auto-cols-fr @min-[640px]:grid-flow-col">

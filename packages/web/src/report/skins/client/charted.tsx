@@ -9,7 +9,7 @@ import { useSkin } from "./skin";
 
 const LineChart = lazy(() => import("../../../ui/chart/line-chart"));
 
-/** About as long as people keep a loan. */
+/** About as long as people keep a loan, in years. */
 const usualYear = 7;
 
 type ChartedProps = {
@@ -17,12 +17,12 @@ type ChartedProps = {
   title: string;
   lead: string;
   section: Section;
-  /** Lines that the skin adds: which years are read is its choice. */
+  /** Rows that the skin adds, because it chooses the years. */
   more?: readonly Group[];
   note?: string;
 };
 
-/** A section of lines over the years: its charts, and the figures that say the same. */
+/** A section over the years: its charts, and the rows of figures that say the same. */
 export function Charted({ name, title, lead, section, more = [], note }: ChartedProps) {
   const groups = [
     ...section.parts.flatMap((part) =>

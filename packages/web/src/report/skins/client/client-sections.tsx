@@ -8,10 +8,10 @@ import { type BlockProps, Blocks, blocksOf, MonthBlock, type Shown } from "./sec
 import { useSkin } from "./skin";
 import { Worth } from "./worth";
 
-/** A loan to buy with, of who owes nothing yet. */
+/** The blocks of a buyer without a mortgage. */
 const ofBuyer = blocksOf({ Month: BuyersMonth, Closing: BuyersClosing, Worth: () => <Worth /> });
 
-/** Who refinances, or sells a home, reads what changes. The others' clients, who buy, fetch nothing of it, nor does who sells fetch what a refinance says. */
+/** The blocks of a refinance or of the sale of a home, which say what changes. A buyer's page fetches neither, and that of a seller does not fetch what a refinance says. */
 const fromToday = spokenPart<Shown>(() => import("./from-today"));
 const ofSale = spokenPart<Shown>(() => import("./of-sale"));
 

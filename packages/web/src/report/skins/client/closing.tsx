@@ -8,7 +8,7 @@ import { cashAfterSale, saleOf } from "./answer";
 import { Card } from "./card";
 import { useSkin } from "./skin";
 
-/** What the picked loan takes at closing: a bar of what is paid, and the lines that add up. */
+/** The cash that the picked loan needs at closing, as a bar and as rows that add up. */
 export function Closing({ name }: { name: string }) {
   const skin = useSkin();
   const { picked, manner, words } = skin;

@@ -17,19 +17,19 @@ import { LoanTitle } from "./loan-title";
 import { Notice } from "./notice";
 import { type Skin, useSkin } from "./skin";
 
-/** The year that is read first: the one nearest to it that the report has. */
+/** The year shown at first: the report's year that is nearest to it. */
 const usualYear = 5;
 
-/** Bars of one list begin at one place, whatever its letters are. */
+/** The grid of a list of bars, so that all bars begin at one place. */
 const rows =
   "grid grid-cols-[auto_minmax(0,1fr)_auto] gap-x-2.5 @min-[640px]:grid-cols-[minmax(22px,auto)_minmax(0,1fr)_minmax(0,1fr)_96px_88px_88px] @min-[640px]:gap-x-3.5";
 
-/** Who leaves early asks what a loan has cost by then, unless the officer chose the years. */
+/** A short stay in years, which is offered unless the officer chose the years. */
 const shortStay = 3;
 
 type CostProps = { name: string; shown: readonly ClientSection[] };
 
-/** What the loans cost, in one card: when they are kept for so many years, over the whole loan, and what taxes give back. */
+/** What the loans cost, in one card: if kept for so many years, over the whole loan, and what taxes give back. */
 export function Cost({ name, shown }: CostProps) {
   const { source, words } = useSkin();
   const { kept, plain } = words.client;
@@ -69,7 +69,7 @@ export function Cost({ name, shown }: CostProps) {
 
 const bodies = { totalCost: Kept, overTheLoan: Whole, taxSavings: Taxes };
 
-/** Interest, all payments and the end of each loan. */
+/** The interest, the sum of all payments and the end of each loan. */
 function Whole() {
   const { source: all, basis, words } = useSkin();
   const source = withoutSold(all, basis);
@@ -78,7 +78,7 @@ function Whole() {
   return <FiguresTable label={words.loan.sections.overTheLoan.title} columns={columns} groups={groups} />;
 }
 
-/** Shows the taxes that are saved. Nothing to save is an answer too, where the officer shows the section. */
+/** The tax savings. If the officer shows the section, it says so if nothing is saved. */
 function Taxes() {
   const { source: all, basis, words } = useSkin();
   const source = withoutSold(all, basis);
@@ -91,7 +91,7 @@ function Taxes() {
   );
 }
 
-/** What each loan costs when it is kept for so many years: money that does not come back, by home. */
+/** What each loan costs if it is kept for so many years: money that does not come back, by home. */
 function Kept() {
   const { source: all, basis, manner, words } = useSkin();
   const source = withoutSold(all, basis);
@@ -167,14 +167,14 @@ function Kept() {
   );
 }
 
-/** What the picked refinance has cost beside today by then, and what more or less is owed. */
+/** How much more or less than today the picked refinance has cost by then, and how much more or less is owed. */
 function AgainstToday({ year }: { year: number }) {
   const { picked, source, words } = useSkin();
   const said = costAgainstToday({ picked, source, words }, year);
   return said && <Notice icon={CalendarClock}>{said}</Notice>;
 }
 
-/** Null for what is no refinance, and while a part of today's cost is not known. */
+/** Compares the picked refinance with today; null if it is not a refinance, or while a part of today's cost is not known. */
 export function costAgainstToday({ picked, source, words }: Pick<Skin, "picked" | "source" | "words">, year: number) {
   const { cost } = words.client.plain;
   const { yearly } = source.times;
@@ -212,7 +212,7 @@ type Props = {
   write: (year: number) => string;
 };
 
-/** After how many years figures are read: one press, at most as many as the report has. */
+/** The choice of the year whose figures are shown. */
 const YearChoice = ({ label, years, chosen, onChoose, write }: Props) => (
   <fieldset className="mt-3 flex max-w-[520px] flex-wrap rounded-lg bg-paper-2 p-[3px]">
     <legend className="sr-only">{label}</legend>

@@ -10,7 +10,7 @@ type Props = { label: string; columns: readonly Column[]; groups: readonly Group
 
 const box = "-mx-2 mt-3.5 overflow-x-auto px-2 pb-1 text-md";
 
-/** Lines of figures over loans, a column each. More than three scroll on a phone, under names that stay. */
+/** Rows of figures, with a column for each loan. More than three columns scroll on a phone, under names that stay. */
 export function FiguresTable({ label, columns, groups }: Props) {
   const { manner, words } = useSkin();
   const { sides } = words.client;
@@ -72,7 +72,7 @@ const Head = ({ column }: { column: Column }) => (
 
 type LineProps = { label: string; cells: readonly Cell[]; columns: readonly Column[]; isSum: boolean };
 
-/** On a phone the name of a line stands above its figures, on a screen before them: whichever is shown is its head. */
+/** One row. Its name is above the figures on a phone and before them on a screen, and whichever is shown is the header of the row. */
 const Line = ({ label, cells, columns, isSum }: LineProps) => (
   <tbody className="border-paper-line border-t">
     <tr className="@min-[640px]:hidden">

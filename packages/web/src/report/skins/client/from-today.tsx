@@ -1,4 +1,4 @@
-/** The report of who has a mortgage today and refinances it, with the sale of a home where there is one, too. */
+/** The report of a client who refinances a mortgage, including the sale of a home if there is one. */
 import type { ClientSection } from "@highway/core/reports/pure/sections";
 import { type ReactNode, useMemo } from "react";
 import { ClosingOfSale, MonthOfSale, MoveUp, saleFirst } from "./of-sale";
@@ -32,7 +32,7 @@ function ClosingFromToday(block: BlockProps): ReactNode {
   );
 }
 
-/** Of a refinance: what is paid over the years for the same debts. Else each other loan against the picked one. */
+/** What is paid over the years for the same debts, for a refinance; else each other loan against the picked one. */
 function WorthFromToday(): ReactNode {
   const skin = useSkin();
   const outlays = useMemo(() => outlaysOf(skin), [skin]);

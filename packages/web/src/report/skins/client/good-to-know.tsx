@@ -11,7 +11,7 @@ import { Card } from "./card";
 import { isAdjustable } from "./payment-changes";
 import { type SkinWords, useSkin } from "./skin";
 
-/** Plain words for what these loans have, and for nothing that they have not. */
+/** Explanations of what these loans have, and of nothing else. */
 export function GoodToKnow() {
   const skin = useSkin();
   const { picked, basis, officer, words } = skin;
@@ -50,7 +50,7 @@ const Told = ({ title, says }: Said) => (
   </div>
 );
 
-/** On a phone a line each, which a press unfolds. On paper all of it is read. */
+/** One explanation. A phone shows its title, which unfolds it; paper shows all of it. */
 const Folded = ({ title, says }: Said) => (
   <details className="group border-paper-line border-t print:border-0">
     <summary className="flex min-h-12 list-none items-center justify-between gap-3 py-2 print:flex! print:min-h-0">
@@ -62,13 +62,13 @@ const Folded = ({ title, says }: Said) => (
   </details>
 );
 
-/** What the lender's charges are called that a program takes at closing. */
+/** Names the fee that a program charges at closing. */
 function feeOf({ loan }: Computed, { known }: SkinWords["client"]["plain"]): string {
   if (loan.program === "va") return known.fundingFee;
   return loan.program === "usda" ? known.guaranteeFee : known.upfront;
 }
 
-/** What the APR counts beside the rate, by what this loan has; null where it counts nothing. */
+/** Says what the APR includes in addition to the rate for this loan; null if nothing. */
 export function aprSays(column: Computed, { client }: Pick<SkinWords, "client">): string | null {
   const { plain, report } = client;
   const { known } = plain;
@@ -79,7 +79,7 @@ export function aprSays(column: Computed, { client }: Pick<SkinWords, "client">)
   const hasPremium = (result.monthly.mortgageInsurance ?? 0) > 0;
   const typed = validFigure(loan.customAPRCost, loanFields.customAPRCost);
   const charged = result.loanEstimate.prepaidFinanceCharge - result.costOfPoints - result.upfrontMI;
-  // A charge that was typed as one sum stands in place of all that is charged at closing.
+  // A total that was typed replaces all charges at closing.
   const atClosing = [
     result.costOfPoints > 0 && known.points,
     Math.round(charged) > 0 && known.fees,
@@ -103,7 +103,7 @@ export function aprSays(column: Computed, { client }: Pick<SkinWords, "client">)
   return [known.aprOf(apr, rate, parts), ...besides].join(" ");
 }
 
-/** Why more is lent than the home takes: a premium, a fee or costs that are added to the loan. */
+/** Says why the loan is larger than the home requires: a premium, a fee or costs that are added to it. */
 export function amountSays(column: Computed, { client }: Pick<SkinWords, "client">): string | null {
   const { baseAmount, amount, upfrontMI } = column.result;
   const added = amount - baseAmount;

@@ -8,14 +8,14 @@ import { includedParts } from "./month-parts";
 import { Scene } from "./scene";
 import { useSkin } from "./skin";
 
-/** The answer before anything else, then every loan at a glance. */
+/** The answer at the top of the page, then every loan at a glance. */
 export function Hero() {
   const skin = useSkin();
   const { lang, client: words } = skin.words;
   const prepared = words.report.preparedFor(skin.basis.client?.name ?? "", dayIn(lang, skin.basis.document.asOf));
   const says = answerLead(skin);
   const { isDense, hasPicture } = roomOf(skin);
-  // Many loans on several homes leave a phone no line for it above them.
+  // With many loans on several homes, a phone has no room for this line above them.
   const Title = skin.isChapter ? "h3" : "h1";
   const isBelow = isDense && says.length === 0;
   return (
@@ -48,7 +48,7 @@ export function Hero() {
   );
 }
 
-/** Which loan the page speaks of, and what its payment holds: a pick is seen and heard here. */
+/** Says which loan the page is about, and what its payment includes. A pick is announced here to screen readers. */
 function Reading() {
   const { picked, words: all, officer } = useSkin();
   const { client: words } = all;
@@ -65,7 +65,7 @@ function Reading() {
   );
 }
 
-/** Where a payment stands, the rate, the APR and the count of payments stand beside it (12 CFR 1026.24(d)). */
+/** The rate, the APR and the number of payments, which must stand beside a payment (12 CFR 1026.24(d)). */
 function Terms() {
   const { words: all, basis, picked } = useSkin();
   const { client: words } = all;

@@ -2,7 +2,7 @@ import { useId } from "react";
 import { HomePictures, picturedHomes } from "../../home-pictures";
 import { useSkin } from "./skin";
 
-/** The homes as the officer shows them, below the answer: no figure waits for a picture. */
+/** The pictures of the homes, below the answer so that no figure waits for a picture. */
 export function Homes() {
   const { basis, words } = useSkin();
   const id = useId();

@@ -5,15 +5,15 @@ import type { SkinWords } from "./skin";
 
 export type LaterProps<Props = object> = {
   part: SpokenPart<Props>;
-  /** What it is given. */
+  /** The properties of the part. */
   props?: Props;
-  /** When it is fetched: as soon as the page is drawn, unless it says otherwise. */
+  /** Calls `fetch` when the part is to be fetched; by default as soon as the page is drawn. */
   when?: (fetch: () => void) => void;
-  /** The room that is kept for it. */
+  /** The classes of the space reserved for it. */
   className: string;
 };
 
-/** Draws a part of a page once its code and its words are there. Where they did not come, a press asks again. */
+/** Draws a part of a page once its code and words have loaded. If they could not be loaded, a press tries again. */
 export function LaterPart<Props extends object = object>({
   part,
   props,

@@ -8,7 +8,7 @@ import { useSkin } from "./skin";
 
 const chosenLook = "border-accent bg-accent-soft ring-1 ring-accent ring-inset";
 
-/** On a screen: one line of 44 px a loan, beside the page wherever it is read. */
+/** The list of loans beside the page on a screen, 44 px a loan, always in sight. */
 export function LoanRail() {
   const skin = useSkin();
   const { answer } = skin.words.client;
@@ -49,7 +49,7 @@ function Line({ offer }: { offer: Computed }) {
   );
 }
 
-/** On a phone: letters that stay at the top, so that the pick is always at hand. */
+/** The letters of the loans at the top of a phone's screen, always in reach. */
 export function LoanChips() {
   const skin = useSkin();
   const { answer } = skin.words.client;

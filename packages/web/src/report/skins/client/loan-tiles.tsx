@@ -18,7 +18,7 @@ import { useSkin } from "./skin";
 import { box, type Mark, TileBody } from "./tile-body";
 import { SoldTile, TodayTile } from "./today-tile";
 
-/** Every loan at a glance, by home: the payment, the cash, and the terms that stand beside a payment (12 CFR 1026.24(d)). A press picks one. */
+/** Every loan at a glance, by home: the payment, the cash, and the terms that must stand beside a payment (12 CFR 1026.24(d)). A press picks a loan. */
 export function LoanTiles() {
   const skin = useSkin();
   const { answer } = skin.words.client;
@@ -59,7 +59,7 @@ export function LoanTiles() {
   );
 }
 
-/** The home and what it costs. One home's own street stands in the headline already. */
+/** A home and its price. The street of an only home is already in the headline. */
 function HomeHead({ loan, isOne }: { loan: Computed; isOne: boolean }) {
   const { figures } = useSkin().words.loan;
   const { city = "" } = loan.property ?? {};
@@ -103,7 +103,7 @@ function Tile({ offer, group, isOne, isDense }: TileProps) {
   );
 }
 
-/** What a tile says of a loan. */
+/** The content of a loan's tile. */
 function Glance({ offer, isDense }: Pick<TileProps, "offer" | "isDense">) {
   const skin = useSkin();
   const { client, loan: loanWords } = skin.words;
@@ -142,7 +142,7 @@ function cashText(offer: Computed, skin: Skinned): string {
   return (cash < 0 ? picks.toYou : picks.toClose)(sum);
 }
 
-/** "20% down at 6.5%", "6.549% APR, 360 payments": what stands beside the cash, and the rest of the terms. */
+/** Returns the terms: "20% down at 6.5%" beside the cash, and the others, "6.549% APR, 360 payments". */
 function termsOf(offer: Computed, skin: Skinned): { beside: string | null; terms: string[] } {
   const { basis, words } = skin;
   const { picks, answer } = words.client;
@@ -161,14 +161,14 @@ function termsOf(offer: Computed, skin: Skinned): { beside: string | null; terms
   return { beside: picks.downAt(down, rate, isFirst), terms: one(rest) };
 }
 
-/** "6.549% APR, 360 payments": of the contract, whatever else is paid. */
+/** Writes "6.549% APR, 360 payments". These are the payments of the contract, whatever is paid in addition. */
 function aprOf(offer: Computed, { basis, words: { client } }: Skinned): string | null {
   const result = contractResult(basis, offer.loan, offer.result);
   if (result.apr === null) return null;
   return client.picks.terms(trimmedPercent(result.apr), client.idea.payments(contractMonths(result)));
 }
 
-/** The lowest payment and the least cash by the report's one rule, and what a refinance changes. */
+/** Returns the marks of the lowest payment and the least cash, by the report's rule, and what a refinance changes. */
 function marksOf(offer: Computed, { source, manner, words: { client } }: Skinned): Mark[] {
   const { answer } = client;
   const at = source.columns.indexOf(offer);

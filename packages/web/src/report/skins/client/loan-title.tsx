@@ -4,7 +4,7 @@ import { useSkin } from "./skin";
 
 type Props = { column: Pick<Column, "title" | "loan">; className?: string };
 
-/** What the loan is called. */
+/** The name of a loan. */
 export function LoanTitle({ column, className }: Props) {
   const { lang } = useSkin().words;
   return (
@@ -14,6 +14,6 @@ export function LoanTitle({ column, className }: Props) {
   );
 }
 
-/** A name that the officer typed is read aloud in the officer's language. */
+/** Returns the language of a loan's name: a name that the officer typed is read aloud in the officer's language. */
 export const langOfTitle = ({ loan }: Pick<Column, "loan">, lang: Lang) =>
   lang !== "en" && loan.name.trim() !== "" ? "en" : undefined;

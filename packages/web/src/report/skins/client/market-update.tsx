@@ -10,11 +10,11 @@ import { Scene } from "./scene";
 type Props = {
   briefing: Briefing;
   spoken: Spoken;
-  /** For whom it was made and when. */
+  /** For whom and when it was prepared. */
   prepared: string;
 };
 
-/** A market update as a client reads it: what the officer kept of the day, without what the officer's company posted. */
+/** A market update as a client reads it: the saved day, without what the officer's company posted. */
 export function MarketUpdatePage({ briefing, spoken, prepared }: Props) {
   const { own } = spoken;
   const isSample = briefing.rates.some(({ sample }) => sample);

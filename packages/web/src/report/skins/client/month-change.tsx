@@ -6,7 +6,7 @@ import type { Skin } from "./skin";
 import { useSkin } from "./skin";
 import { Swatch } from "./swatch";
 
-/** A part of the month as it is and as it would be, dollars. */
+/** A part of the month, today and after, dollars. */
 export type ChangeLine = { key: string; name: string; today: number; after: number; color: string };
 
 export const cents = (dollars: number) => Math.round(dollars * 100) / 100;
@@ -19,7 +19,7 @@ const debtColors = [
   partColors.lentToPayOff,
 ];
 
-/** What the debts that are paid off take each month, by their kind. */
+/** Returns the monthly payments of the debts that are paid off, by kind. */
 export function debtLines({ basis, words }: Pick<Skin, "basis" | "words">): ChangeLine[] {
   const named = words.client.answer.debts;
   const owed = new Map<string, number>();
@@ -36,13 +36,13 @@ type Props = {
   lines: readonly ChangeLine[];
   before: number;
   after: number;
-  /** What both sides are called, over their bars and over their columns. */
+  /** The names of both sides, over the bars and over the columns. */
   names: { today: string; after: string; todayHead: string; afterHead: string };
-  /** What a part that was there is called where it is no more. */
+  /** Says that a part of today's month is gone. */
   gone: (line: ChangeLine) => string;
 };
 
-/** Two bars, the month as it is against the month as it would be, and the same as a table. */
+/** Today's month and the month after as two bars, and the same as a table. */
 export function MonthChange({ lines, before, after, names, gone }: Props) {
   const { refinance } = useSkin().words.client.plain;
   const most = Math.max(before, after);
@@ -109,7 +109,7 @@ export function MonthChange({ lines, before, after, names, gone }: Props) {
 
 type BarProps = { name: string; of: "today" | "after"; total: number; most: number; lines: readonly ChangeLine[] };
 
-/** The wider bar fills the card; what the new month lacks beside today's is said in the gap. */
+/** One bar. The wider one fills the card; the amount by which the new month is lower is written in the gap. */
 function Bar({ name, of, total, most, lines }: BarProps) {
   const { refinance } = useSkin().words.client.plain;
   const rest = most - total;

@@ -8,17 +8,17 @@ import { isCash } from "../../row";
 import { lacksTax } from "../../unknown-parts";
 import type { SkinWords } from "./skin";
 
-/** One part of the month. Null dollars are not known; 0 is a part that this loan does not have. */
+/** One part of the month. Null dollars are not known; zero is a part that this loan does not have. */
 export type MonthPart = {
   key: "loan" | "second" | "tax" | "home" | "insurance" | "dues";
   name: string;
   says: string;
   dollars: number | null;
-  /** What the part is for: identity is the name and the order, color only helps. */
+  /** The color of the part's purpose. The name and the order identify it; color only helps. */
   color: string;
 };
 
-/** What the monthly payment is made of, in the order of the chart. A part that does not apply is left out but for mortgage insurance. */
+/** Returns the parts of the monthly payment, in the order of the chart. A part that does not apply is left out, except mortgage insurance. */
 export function monthParts(offer: Computed, { lang, client: { parts } }: SkinWords): MonthPart[] {
   const { monthly, secondLoan } = offer.result;
   const county = offer.property ? countyIn(lang, offer.property) : "";
@@ -79,7 +79,10 @@ function loanSays(offer: Computed, parts: SkinWords["client"]["parts"]): string 
   return fixedYears(loan.type) > 0 || loan.type === "armHalf" ? parts.changes : parts.same;
 }
 
-/** Percent; the last millionths are of cents that did not come out even. Above it there is none because it is paid otherwise, or not at all. */
+/**
+ * The loan-to-value in percent up to which no mortgage insurance is needed, with a margin for rounding to cents. Above it, a loan without a monthly
+ * premium pays insurance in another way, or none at all.
+ */
 const uninsuredUpTo = 80.001;
 
 function insuranceSays({ loan, result }: Computed, parts: SkinWords["client"]["parts"]): string {
@@ -94,7 +97,7 @@ function insuranceSays({ loan, result }: Computed, parts: SkinWords["client"]["p
   return premiums.length > 1 ? parts.insuranceFalls(says) : says;
 }
 
-/** "Includes loan, property tax and home insurance". */
+/** Names the parts of the payment: "Includes loan, property tax and home insurance". */
 export function includedParts(offer: Computed, { report }: SkinWords["client"]): string {
   const { monthly } = offer.result;
   const there: [dollars: number | null, name: string][] = [

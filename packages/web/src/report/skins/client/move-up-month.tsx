@@ -11,7 +11,7 @@ import { Notice } from "./notice";
 import { type Skin, useSkin } from "./skin";
 import { WhatCanChange } from "./what-can-change";
 
-/** Each part of the month of the home that is sold and of the one that is bought; null where no sale counts, or a part is not known. */
+/** Returns each part of the monthly costs of the home being sold and the home being bought; null if no sale counts, or a part is not known. */
 export function moveUpLines(skin: Pick<Skin, "source" | "basis" | "picked" | "words">) {
   const { source, picked, words } = skin;
   const { parts } = words.client;
@@ -68,7 +68,7 @@ export function moveUpLines(skin: Pick<Skin, "source" | "basis" | "picked" | "wo
   };
 }
 
-/** The month of both homes side by side, and of both together until the old one is sold. */
+/** The monthly costs of both homes side by side, and of both together until the old one is sold. */
 export function MoveUpMonth({ name }: { name: string }) {
   const skin = useSkin();
   const { picked, basis, words } = skin;

@@ -1,4 +1,4 @@
-/** The report of who sells a home to buy another: what the sale leaves, and the months of both homes. */
+/** The report of a client who sells a home to buy another: what the sale leaves, and the monthly costs of both homes. */
 import type { ClientSection } from "@highway/core/reports/pure/sections";
 import type { ReactNode } from "react";
 import { money } from "../../../lib/format/format";
@@ -17,7 +17,7 @@ export default function SectionsOfSale({ shown }: { shown: readonly ClientSectio
   return <Blocks shown={shown} blocks={blocks} />;
 }
 
-/** Who sells a home to buy another asks first what the sale leaves. */
+/** Puts the block of the sale first, because that is what a client who sells asks first. */
 export const saleFirst = (told: Told) =>
   blocksOf(told).toSorted((one, other) => Number(other.of.includes("moveUp")) - Number(one.of.includes("moveUp")));
 
@@ -42,7 +42,7 @@ function useSale(shown: BlockProps["shown"]) {
   return shown.includes("moveUp") ? source.times.moveUp : null;
 }
 
-/** The home that is sold, and what is then left to bring to each purchase. */
+/** The home being sold, and the cash then still needed for each purchase. */
 export function MoveUp({ shown }: Pick<BlockProps, "shown">) {
   const { source, words } = useSkin();
   const sale = useSale(shown);

@@ -11,7 +11,7 @@ import { lapseOf, longerBy, type Outlays, type Run, runsOf } from "./outlay";
 import { type Skin, useSkin } from "./skin";
 import { Swatch } from "./swatch";
 
-/** What is paid each month over the years for the same debts: as today, and with each refinance. */
+/** The monthly payments over the years for the same debts: as today, and with each refinance. */
 export function OutlayCard({ outlays }: { outlays: Outlays }) {
   const skin = useSkin();
   const { outlay } = skin.words.client.plain;
@@ -28,7 +28,7 @@ export function OutlayCard({ outlays }: { outlays: Outlays }) {
   );
 }
 
-/** Until when the saving is as large, what it is then, and which loan runs longer. */
+/** Says until when the saving stays as large, what it is afterward, and which loan runs longer. */
 function sentencesOf(skin: Skin, outlays: Outlays): string[] {
   const { source, words } = skin;
   const { answer, plain, report } = words.client;
@@ -60,7 +60,7 @@ function sentencesOf(skin: Skin, outlays: Outlays): string[] {
 
 const height = 240;
 const edge = { left: 52, right: 10, top: 22, bottom: 26 };
-/** Before the width is known, and on paper. */
+/** The width before it was measured, and on paper. */
 const usualWidth = 720;
 const leastWidth = 260;
 
@@ -175,7 +175,7 @@ function Lines({ outlays }: { outlays: Outlays }) {
 
 type Scale = (value: number) => number;
 
-/** Level for each run, down to nothing where the last one ends. */
+/** Draws the path of the runs: level for each, and down to zero after the last. */
 function pathOf(runs: readonly Run[], x: Scale, y: Scale): string {
   const steps = runs.map(
     ({ from, until, payment }, at) => `${at === 0 ? "M" : "L"}${x(from)},${y(payment)}H${x(until)}`,
@@ -183,7 +183,7 @@ function pathOf(runs: readonly Run[], x: Scale, y: Scale): string {
   return `${steps.join("")}${runs.length > 0 ? `V${y(0)}` : ""}`;
 }
 
-/** Where one outlay is above the other, month by month, in as few pieces as there are. */
+/** Returns the spans in which one payment is above the other, as few as possible. */
 function differencesBetween(today: readonly number[], own: readonly number[], months: number) {
   const pieces: { from: number; until: number; low: number; high: number; isLess: boolean }[] = [];
   for (let month = 0; month < months; month++) {
@@ -197,7 +197,7 @@ function differencesBetween(today: readonly number[], own: readonly number[], mo
   return pieces;
 }
 
-/** As many payments are told one by one; of more the first ones. */
+/** The most payments that are said one by one. If there are more, only the first ones are. */
 const mostTold = 4;
 
 function toldRuns(

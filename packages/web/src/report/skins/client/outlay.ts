@@ -4,28 +4,28 @@ import { isRefinance } from "../../row";
 import { kindOf, offeredOf } from "./answer";
 import type { Skin } from "./skin";
 
-/** A run of payments of one size in dollars, whose first one is the payment after `from`. */
+/** A run of equal payments in dollars, the first of which is the payment after `from`. */
 export type Run = { from: number; until: number; payment: number };
 
 type Ended = { id: string; payment: number; left: number };
 
-/** What is paid month by month for the loans and debts of a home: without a refinance, and with each that is offered for it. */
+/** What is paid month by month for the loans and debts of a home: without a refinance, and with each offered one. */
 export type Outlays = {
-  /** The payments until all that is drawn has ended. */
+  /** The number of payments until everything that is drawn has ended. */
   months: number;
   today: readonly number[];
   loans: readonly { column: Computed; due: readonly number[] }[];
   ended: readonly Ended[];
 };
 
-/** Dollars that each payment comes to while some last longer than others. */
+/** Adds the payments up month by month, in dollars, as some end before others. */
 const addUp = (ended: readonly Ended[], months: number) =>
   Array.from({ length: months }, (_, month) => {
     const cents = ended.reduce((sum, { payment, left }) => sum + (left > month ? Math.round(payment * 100) : 0), 0);
     return cents / 100;
   });
 
-/** Null where the picked loan is no refinance of a mortgage that stands for today, or where a payment is not known. */
+/** Returns the payments; null if the picked loan does not refinance the mortgage that represents today, or if a payment is not known. */
 export function outlaysOf(skin: Pick<Skin, "basis" | "picked" | "source">): Outlays | null {
   const { basis, picked, source } = skin;
   const { propertyID } = picked.loan;
@@ -45,15 +45,15 @@ export function outlaysOf(skin: Pick<Skin, "basis" | "picked" | "source">): Outl
   return { months, today: addUp(own.ended, months), loans, ended: own.ended };
 }
 
-/** The engine counts a century of payments where a debt has no end. */
+/** The payments that the engine counts for a debt without an end: a century. */
 const endless = 1200;
 
-/** Payments of one size after another; what ends is left out. */
+/** Groups equal payments into runs, without those of zero. */
 export function runsOf(payments: readonly number[]): Run[] {
   const runs: Run[] = [];
   for (const [month, payment] of payments.entries()) {
     const last = runs.at(-1);
-    // The last payment of a loan takes the cents that its others left over.
+    // The last payment of a loan includes the cents that the others left over.
     const isLike =
       last && Math.abs(last.payment - payment) < (month === payments.length - 1 ? last.payment / 2 : 0.005);
     if (isLike) last.until = month + 1;
@@ -62,12 +62,12 @@ export function runsOf(payments: readonly number[]): Run[] {
   return runs.filter(({ payment }) => payment > 0);
 }
 
-/** What of the saving ends by itself: the debts that would have been paid off before the mortgage and the picked loan. */
+/** The part of the saving that would have come anyway: debts that would have been paid off before the mortgage and the picked loan. */
 export type Lapse = {
-  /** The last payment of the last of them. */
+  /** The number of the last payment of the last of them. */
   after: number;
   kinds: readonly { kind: ReturnType<typeof kindOf>; count: number }[];
-  /** Whether more than half of what the picked loan saves each month is theirs. */
+  /** Whether they are more than half of the picked loan's monthly saving. */
   isMost: boolean;
 };
 
@@ -88,7 +88,7 @@ export function lapseOf({ basis, picked }: Pick<Skin, "basis" | "picked">, { end
   };
 }
 
-/** How many payments longer a refinance runs than all that it ends; below nothing it ends sooner. Null where an end is not known. */
+/** Returns how many payments longer a refinance runs than everything that it ends; negative if it ends sooner. Null if an end is not known. */
 export function longerBy({ ended }: Outlays, due: readonly number[]): number | null {
   const last = Math.max(...ended.map(({ left }) => left));
   return last < endless ? due.length - last : null;

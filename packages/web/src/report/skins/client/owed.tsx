@@ -16,10 +16,10 @@ import { Swatch } from "./swatch";
 
 type Way = "same" | "forecast" | "falls";
 
-/** A home that loses a tenth of its value and does not win it back. */
+/** The share of a home's value that is left if it loses a tenth and does not regain it. */
 const FALLEN = 0.9;
 
-/** What is owed on the picked loan and what of the home is the client's, with the value as it is, as forecast, and a tenth lower. */
+/** What is owed on the picked loan and the client's equity, with the value as it is, as forecast, and a tenth lower. */
 export function Owed({ name, shown }: { name: string; shown: readonly ClientSection[] }) {
   const { picked, source, words } = useSkin();
   const { value: said } = words.client.plain;
@@ -94,7 +94,7 @@ export function Owed({ name, shown }: { name: string; shown: readonly ClientSect
   );
 }
 
-/** All loans by the forecast, where the officer shows it: equity, net gain, and by which source the value grows. */
+/** All loans by the forecast, if the officer shows it: equity, net gain, and the source of the growth. */
 function AllLoans({ shown }: { shown: readonly ClientSection[] }) {
   const { basis, source, words } = useSkin();
   const { columns, years, times } = withoutSold(source, basis);
@@ -129,11 +129,11 @@ type Point = { owed: number; value: number };
 
 const edge = { left: 52, right: 4, top: 8, bottom: 24 };
 const height = 220;
-/** Before the width is known, and on paper. */
+/** The width before it was measured, and on paper. */
 const usualWidth = 720;
 const leastWidth = 260;
 
-/** What is owed below, what is the client's above it; the table says the same. */
+/** A chart of two areas: what is owed, and above it the client's equity. The table says the same. */
 function Areas({ points, said }: { points: readonly Point[]; said: string }) {
   const { worth, plain } = useSkin().words.client;
   const [box, measured] = useWidth<HTMLDivElement>();

@@ -4,7 +4,7 @@ import type { Computed } from "../../columns";
 import { paymentSteps } from "../../payment-steps";
 import type { SkinWords } from "./skin";
 
-/** Why a payment is another one from then on. */
+/** The reason why a payment changes. */
 type Reason = keyof Pick<
   SkinWords["client"]["plain"]["changes"],
   "buydown" | "rate" | "interestOnly" | "second" | "insurance"
@@ -16,7 +16,7 @@ const cents = (dollars: number) => Math.round(dollars * 100);
 
 export const isAdjustable = ({ loan }: Pick<Computed, "loan">) => loan.type === "armHalf" || fixedYears(loan.type) > 0;
 
-/** The months in which what is due each month changes by the loan's own terms, with all that is due from then on, dollars. */
+/** Lists the months in which the total due changes by the loan's own terms, with the new total in dollars. */
 export function paymentChanges(column: Computed): PaymentChange[] {
   const { monthly, miMonths, payoffMonths } = column.result;
   const insurance = monthly.mortgageInsurance ?? 0;

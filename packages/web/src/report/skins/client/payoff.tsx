@@ -11,7 +11,7 @@ import { stayingDebts } from "./staying-debts";
 
 type Owed = { key: string; name: string; says: string; balance: number };
 
-/** What a refinance pays off and what it costs, and when it has paid for itself. */
+/** What a refinance pays off, what it costs, and when it has earned its cost back. */
 export function Payoff({ name, hasSavings, hasCash }: { name: string; hasSavings: boolean; hasCash: boolean }) {
   const skin = useSkin();
   const { picked, basis, words } = skin;
@@ -106,7 +106,7 @@ const Line = ({
   </div>
 );
 
-/** When the lower payments have made its cost good; of the other refinances in how many payments. */
+/** Says when the lower payments have earned the cost back, and how many payments the other refinances need. */
 function PaysForItself() {
   const skin = useSkin();
   const { picked, source, words } = skin;

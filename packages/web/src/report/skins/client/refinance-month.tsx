@@ -10,7 +10,7 @@ import { type Skin, useSkin } from "./skin";
 import { stayingDebts } from "./staying-debts";
 import { WhatCanChange } from "./what-can-change";
 
-/** Each part of the month today and with the picked refinance, debts by their kind; null where a part is not known. */
+/** Returns each part of the month today and with the picked refinance, debts by kind; null if a part is not known. */
 export function refinanceLines(skin: Pick<Skin, "source" | "basis" | "picked" | "words">) {
   const { source, picked, words } = skin;
   const { refinance } = words.client.plain;
@@ -40,7 +40,7 @@ export function refinanceLines(skin: Pick<Skin, "source" | "basis" | "picked" | 
   return { lines, before, after: monthly.total };
 }
 
-/** Today's month with the debts against the picked loan's. */
+/** Today's month, debts included, against that of the picked loan. */
 export function RefinanceMonth({ name }: { name: string }) {
   const skin = useSkin();
   const { picked, words } = skin;
@@ -62,7 +62,7 @@ export function RefinanceMonth({ name }: { name: string }) {
   );
 }
 
-/** "Not in the new loan. Your student loan of $12,100 stays, at $148.00 a month." */
+/** Lists the debts that stay: "Not in the new loan. Your student loan of $12,100 stays, at $148.00 a month." */
 function Staying() {
   const skin = useSkin();
   const { answer, plain } = skin.words.client;

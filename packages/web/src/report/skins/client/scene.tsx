@@ -4,7 +4,7 @@ const windows = "M343 136v40M320 156h46M516 152v34";
 
 type Props = { hasSky: boolean; isWhole?: boolean; className?: string };
 
-/** A house among hills: it carries warmth, never meaning. Where it stands whole, the hills go on to both edges; else the frame cuts it. */
+/** A drawing of a house among hills, which is only decoration. If it is shown whole, the hills continue to both edges; else the frame cuts it off. */
 export const Scene = ({ hasSky, isWhole = !hasSky, className }: Props) => (
   <svg
     viewBox="0 0 800 240"

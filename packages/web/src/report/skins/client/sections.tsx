@@ -16,12 +16,12 @@ import { LaterPart } from "./later";
 import { Owed } from "./owed";
 import { useSkin } from "./skin";
 
-/** The pages of the Loan Estimate are asked for where the officer shows them. */
+/** The pages of the Loan Estimate, which are fetched only if the officer shows them. */
 const estimatePages = spokenPart(() => import("./estimate-form"), estimateFormCatalog);
 const EstimateForm = () => <LaterPart part={estimatePages} words={useSkin().words} className="px-4 empty:hidden" />;
 
 const bids = spokenPart(() => import("./bid-over"), bidOverCatalog);
-/** Few homes are bought over asking: the others' clients fetch nothing of it. */
+/** The bids over asking, whose code is fetched only for reports that have one. */
 function BidBlock() {
   const { source, words } = useSkin();
   if (bidColumns(source.columns).length === 0) return null;
@@ -30,16 +30,16 @@ function BidBlock() {
 
 export type BlockProps = {
   shown: readonly ClientSection[];
-  /** The section in whose place it stands. */
+  /** The section whose place it takes. */
   name: ClientSection;
 };
 
 type Block = { of: readonly ClientSection[]; Body: ComponentType<BlockProps> };
 
-/** The blocks that say something else to who has a home and a mortgage today. */
+/** The blocks that differ for clients who have a home and a mortgage today. */
 export type Told = Record<"Month" | "Closing" | "Worth", ComponentType<BlockProps>>;
 
-/** What belongs together is one block: it draws what the officer shows of its sections. */
+/** Makes the blocks. Sections that belong together are one block, which draws those that the officer shows. */
 export const blocksOf = ({ Month: MonthBlock, Closing: ClosingBlock, Worth: WorthBlock }: Told): readonly Block[] => [
   { of: ["monthly", "rates", "secondLoan"], Body: MonthBlock },
   { of: ["cash", "savings", "moveUp"], Body: ClosingBlock },
@@ -53,10 +53,7 @@ export const blocksOf = ({ Month: MonthBlock, Closing: ClosingBlock, Worth: Wort
 
 export type Shown = { shown: readonly ClientSection[] };
 
-/**
- * Draws the sections that the officer chose, in the officer's order. A block stands where the first of its sections stands; where nobody chose an order,
- * in that of a client's questions.
- */
+/** Draws the sections that the officer chose, in the officer's order. A block takes the place of the first of its sections. If no order was chosen, that of a client's usual questions applies. */
 export function Blocks({ shown, blocks }: Shown & { blocks: readonly Block[] }) {
   const { basis } = useSkin();
   const isChosen = (basis.document.toolMeta?.highlightedTables ?? []).length > 0;
@@ -95,7 +92,7 @@ function useSection(name: keyof typeof sections): Section | null {
   return section?.lacks ? null : section;
 }
 
-/** A section that is its charts and its lines, nothing else. One that comes to nothing for every loan is left out. */
+/** A section of charts and rows only. One that is zero for every loan is left out. */
 function Lines({ name }: { name: Generic }) {
   const { words } = useSkin();
   const section = useSection(name);
@@ -103,7 +100,7 @@ function Lines({ name }: { name: Generic }) {
   return section && <Charted name={name} title={title} section={section} lead={says} />;
 }
 
-/** What is owed after the years at which the report is read. What interest has been paid stands in other sections. */
+/** What is owed after the report's years. The interest paid is in other sections. */
 function Balance() {
   const { source, words } = useSkin();
   const section = useSection("balance");
@@ -122,7 +119,7 @@ function Balance() {
   );
 }
 
-/** All loans side by side: what each is, with its month, its closing and its extra payments where the officer shows them. Folded on a phone. */
+/** All loans side by side: their terms, with the month, the closing and the extra payments if the officer shows them. On a phone it is folded. */
 function EveryFigure({ name, shown }: BlockProps) {
   const { source: all, basis, words } = useSkin();
   const source = withoutSold(all, basis);

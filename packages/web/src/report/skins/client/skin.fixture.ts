@@ -9,7 +9,7 @@ import { clientSource, type Skin, type SkinWords, skinOf } from "./skin";
 
 const english: SkinWords = { lang: "en", client: clientEn, loan: loanEn };
 
-/** A report as its client reads it, with this one of the offered loans picked. */
+/** Makes a report as its client reads it, with this one of the offered loans picked. */
 export function skinFor(document: WorkingReport, at = 0, words = english): Skin {
   const basis = { document, client: clientOf({ ficoMin: 702 }) };
   const columns = clientColumns(basis, words.loan).filter(isComputed);
@@ -31,7 +31,7 @@ const debt = { monthsLeft: null, payOff: true } as const;
 const owned = { downPayment: null, downPaymentPercentage: null };
 const mortgage = { category: "existing", rate: 7.5, balance: 250_000, payment: 1900, monthsLeft: 300, payOff: true };
 
-/** A refinance that pays a car and two cards off, over 30 and over 15 years, beside the mortgage of today. */
+/** A refinance over 30 and over 15 years that pays a car loan and two cards off, beside today's mortgage. */
 export const refinance = (): WorkingReport => ({
   ...fourLoans(),
   toolMeta: { type: "refinance" },
@@ -48,7 +48,7 @@ export const refinance = (): WorkingReport => ({
   ] as WorkingReport["loans"],
 });
 
-/** A home is sold to buy another. */
+/** A home that is sold to buy another. */
 export const movedUp = (): WorkingReport => ({
   ...fourLoans(),
   toolMeta: { type: "moveup" },

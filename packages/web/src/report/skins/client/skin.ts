@@ -10,27 +10,27 @@ import { horizonYearsOf, monthOf, timesOf } from "../../times";
 
 type ClientWords = WordsOf<typeof clientEn>;
 
-/** What the report's sections say in one language. */
+/** The words of the report's sections in one language. */
 export type SkinWords = { lang: Lang; client: ClientWords; loan: LoanWords };
 
-/** What every section of a client's report is drawn of. */
+/** The data that every section of a client's report draws. */
 export type Skin = {
   source: Source;
   manner: Manner;
   words: SkinWords;
   basis: Basis;
-  /** The loan that the page speaks of. */
+  /** The loan that the page is about. */
   picked: Computed;
   pick: (id: string) => void;
-  /** What the client calls the officer. */
+  /** The name by which the client knows the officer. */
   officer: string;
-  /** Set in a chapter of a purchase analysis, which has its picture and its heading above. */
+  /** Set in a chapter of a purchase analysis, whose picture and heading are above it. */
   isChapter?: true;
 };
 
 export const SkinContext = createContext<Skin | null>(null);
 
-/** A report of which some loan has figures, as its client reads it. */
+/** Completes the skin of a report in which some loan has figures. */
 export const skinOf = (skin: Omit<Skin, "manner">): Skin => ({ ...skin, manner: mannerOf(skin.words.loan) });
 
 export function useSkin(): Skin {
@@ -39,7 +39,7 @@ export function useSkin(): Skin {
   return skin;
 }
 
-/** What a report's sections are drawn of, for its client. */
+/** Returns the data of a report's sections, for its client. */
 export function clientSource(
   basis: Basis,
   columns: readonly Column[],
@@ -50,7 +50,7 @@ export function clientSource(
   return { columns, years, times, reader: "client", words: loan, month: monthOf(times.firstPayment, lang) };
 }
 
-/** How a client's screen writes its lines: whole dollars but for payments. */
+/** Returns how a client's screen writes figures: whole dollars, except for payments. */
 export const mannerOf = (words: LoanWords): Manner => ({
   reader: "client",
   words,

@@ -5,7 +5,7 @@ import type { Skin } from "./skin";
 
 export type StayingDebt = { kind: DebtKind; count: number; balance: number; payment: number };
 
-/** What a refinance leaves as it is, by its kind, dollars: the mortgages first. */
+/** Lists the debts that a refinance leaves as they are, by kind, in dollars, the mortgages first. */
 export function stayingDebts({ basis, source }: Pick<Skin, "basis" | "source">): StayingDebt[] {
   const { debts } = basis.document;
   const each: StayingDebt[] = [

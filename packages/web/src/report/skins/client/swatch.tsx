@@ -1,4 +1,4 @@
-/** What an area or a part of a bar is, in a chart's legend. */
+/** An entry of a chart's legend for an area or a part of a bar. */
 export const Swatch = ({ name, className, color }: { name: string; className?: string; color?: string }) => (
   <li className="flex items-center gap-1.5">
     <i

@@ -4,30 +4,30 @@ import { cx } from "../../../lib/class-names";
 import { Icon } from "../../../ui/icon";
 import { useSkin } from "./skin";
 
-/** The frame of a tile. On a phone its figures stand beside its name, on a screen below. */
+/** The frame of a tile. Its figures are beside its name on a phone, below it on a screen. */
 export const box =
   "relative grid min-h-12 content-start gap-x-2.5 rounded-[14px] border px-3 py-2 grid-cols-[auto_minmax(0,1fr)_fit-content(50%)] [grid-template-areas:'badge_title_pay'_'badge_terms_terms'] @min-[640px]:p-3.5 @min-[640px]:grid-cols-[auto_minmax(0,1fr)] @min-[640px]:grid-rows-[auto_auto_auto_auto_1fr] @min-[640px]:[grid-template-areas:'badge_title'_'pay_pay'_'beside_beside'_'terms_terms'_'foot_foot']";
 
-/** "Lowest payment", "$945.98 less". */
+/** A mark such as "Lowest payment" or "$945.98 less". */
 export type Mark = { text: string; isGood: boolean };
 
 type Props = {
   badge?: ReactNode;
   title: ReactNode;
   subtitle?: string | null;
-  /** The subtitle, where a phone needs it: it leads the terms there. */
+  /** The subtitle, if a phone needs it before the terms. */
   made?: string | null;
   payment: string;
   /** Whether the payment is a figure. */
   isKnown: boolean;
   steps: readonly string[];
-  /** Null where there is none to bring: a phone then says what the payment is. */
+  /** Null if no cash is needed; a phone then says what the payment is. */
   cash: string | null;
-  /** The first of the terms: on a phone it stands below the name, beside the cash. */
+  /** The first of the terms, which a phone shows below the name, beside the cash. */
   beside?: string | null;
   terms: readonly string[];
   marks: readonly Mark[];
-  /** Whether a phone has so many loans, or such long lines of them, that all is small. */
+  /** Whether everything is set smaller on a phone, because there are many loans or long rows. */
   isDense?: boolean;
 };
 
@@ -115,7 +115,7 @@ export function TileBody({
   );
 }
 
-/** On a screen a line parts the figures from the terms. */
+/** The line that separates the figures from the terms on a screen. */
 const ruledLook = "@min-[640px]:mt-2.5 @min-[640px]:border-paper-line @min-[640px]:border-t @min-[640px]:pt-2";
 const denseTitle = "@max-[640px]:text-md @max-[640px]:leading-[18px]";
 
@@ -136,7 +136,7 @@ const Marks = ({ marks }: { marks: readonly Mark[] }) => (
   </span>
 );
 
-/** A payment that changes: each run of payments and when it is due. */
+/** The payments of a loan whose payment changes, each with its time. */
 const Steps = ({ steps }: { steps: readonly string[] }) => (
   <span className="flex w-full flex-wrap gap-x-3 text-fg-2 @min-[640px]:order-first @min-[640px]:mt-1 @min-[640px]:mb-1 @min-[640px]:block @min-[640px]:border-accent @min-[640px]:border-l-2 @min-[640px]:pl-2">
     {steps.map((step) => (

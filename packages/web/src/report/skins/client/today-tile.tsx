@@ -11,7 +11,7 @@ import { box, TileBody } from "./tile-body";
 
 const quiet = cx(box, "border-paper-edge bg-paper");
 
-/** All that a refinance puts an end to: the payment with the debts in it, and what is paid for each. */
+/** Everything that a refinance ends: the total payment with the debts, and what is paid for each. */
 export function TodayTile({ column }: { column: Column }) {
   const { basis, words } = useSkin();
   const { answer, report } = words.client;
@@ -41,7 +41,7 @@ export function TodayTile({ column }: { column: Column }) {
   );
 }
 
-/** The home that a move-up sells, and what it costs each month until then. */
+/** The home being sold, and its monthly costs until then. */
 export function SoldTile({ sale }: { sale: MoveUp }) {
   const { basis, words } = useSkin();
   const { answer } = words.client;

@@ -4,8 +4,8 @@ import type { ToolBlocks } from "../../tool-answers";
 
 export type ToolPageProps<Answer = AnswerOfTool> = {
   answer: Answer;
-  /** What the answer was worked out with, beside homes and loans. */
+  /** The tool's own input of the answer, besides homes and loans. */
   blocks: ToolBlocks;
-  /** What the reader may try. */
+  /** The form in which the reader can try other figures. */
   ideas?: ReactNode;
 };

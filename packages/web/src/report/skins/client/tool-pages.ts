@@ -5,17 +5,17 @@ import type { ToolPageProps } from "./tool-page";
 type Titled = { title: (street: string) => string };
 export type ToolPage = {
   part: SpokenPart<ToolPageProps>;
-  /** What the part says, and with it what the document is called. */
+  /** The words of the part, with the title of the document among them. */
   words: Catalog<Titled>;
 };
 
-/** A report is answered with the figures of its own tool, which its page knows. */
+/** Makes the page of a tool. A report's answer is always that of its own tool, which the page knows. */
 const page = <Answer>(part: SpokenPart<ToolPageProps<Answer>>, words: Catalog<Titled>): ToolPage => ({
   part: part as unknown as SpokenPart<ToolPageProps>,
   words,
 });
 
-/** The page that a client reads of each tool with an answer; the review draws it too. A tool joins by a line here. */
+/** The client's page of each tool with an answer; the review draws it too. A tool joins by an entry here. */
 export const toolPages: Readonly<Partial<Record<string, ToolPage>>> = {
   bvr: page(
     spokenPart(() => import("./rent-or-buy/page"), rentOrBuyCatalog),

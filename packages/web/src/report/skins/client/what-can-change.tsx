@@ -5,10 +5,10 @@ import { Notice } from "./notice";
 import { isAdjustable, type PaymentChange, paymentChanges } from "./payment-changes";
 import { useSkin } from "./skin";
 
-/** As many are told one by one; of more the first, and the highest that comes later. */
+/** The most changes that are listed. If there are more, only the first, and the highest after it, are. */
 const mostTold = 4;
 
-/** When the payment is another one, why, and what it is then. */
+/** When the payment changes, why, and to what. */
 export function WhatCanChange() {
   const { picked, source, words } = useSkin();
   const { changes: said } = words.client.plain;

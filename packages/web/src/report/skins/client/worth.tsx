@@ -11,10 +11,10 @@ import { colorOf, LoanBadge } from "./loan-badge";
 import { LoanTitle } from "./loan-title";
 import { type SkinWords, useSkin } from "./skin";
 
-/** As people ask who do not know how long they will stay. */
+/** The years for clients who do not know how long they will stay. */
 const usualYear = 5;
 
-/** Each other loan against the picked one: what it takes and gives, what it has cost after some years, and from when it is ahead. */
+/** Each other loan against the picked one: how its payment and cash differ, what it has cost after some years, and from when it is ahead. */
 export function Worth() {
   const { source, basis, picked, words } = useSkin();
   const found = useMemo(() => {
@@ -81,7 +81,7 @@ function Against({ against }: { against: AgainstFirst }) {
   );
 }
 
-/** When the extra cash has come back, or is used up; where neither is the case, from when less has been paid in all. */
+/** Says when the extra cash is earned back or used up; if neither happens, from when less has been paid in total. */
 export function turnSentence(
   { first, cash, payment, breakEven }: AgainstFirst,
   { client: { worth } }: Pick<SkinWords, "client">,
@@ -102,7 +102,7 @@ export function turnSentence(
 
 const size = { width: 240, height: 84, margin: 6 };
 
-/** What the loan has cost more or less than the first after each year; below the line it has cost less. The words say the same. */
+/** A chart of how much more or less than the first loan this one has cost after each year. Below the line it has cost less. The words say the same. */
 function Course({ against: { column, first } }: { against: AgainstFirst }) {
   const { source, words } = useSkin();
   const [one, other] = [first, column].map(({ id }) => source.times.yearly.get(id) ?? []);

@@ -27,7 +27,7 @@ import { useConsolidationWords } from "./words";
 
 type Props = { answer: Consolidation };
 
-/** The answer with both its halves, what to know before deciding, then how it comes about. */
+/** A debt consolidation: the answer with both halves, what to know before deciding, then how it comes about. */
 export default function ConsolidationPage({ answer, ideas }: ToolPageProps<Consolidation>) {
   return (
     <>
@@ -121,7 +121,7 @@ function Costs({ answer }: Props) {
   );
 }
 
-/** Each thing that is paid off: what it would have cost by itself, and its share of the new loan. */
+/** Each debt that is paid off: what it would have cost by itself, and its share of the new loan. */
 function Items({ answer }: Props) {
   const words = useConsolidationWords();
   const { items } = words;

@@ -8,7 +8,7 @@ import { useCostOfWaitingWords } from "./words";
 
 export type WaitingProps = { answer: CostOfWaiting; assumptions: SavedAssumptions; waiting: SavedWaiting };
 
-/** The answer with what it comes to if prices stay. */
+/** The answer of the cost of waiting, with the result if prices stay. */
 export function CostOfWaitingHero({ answer, waiting }: WaitingProps) {
   const words = useCostOfWaitingWords();
   const { four } = words;

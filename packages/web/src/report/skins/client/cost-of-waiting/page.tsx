@@ -23,7 +23,7 @@ import { useCostOfWaitingWords } from "./words";
 
 type Answered = Pick<WaitingProps, "answer">;
 
-/** The answer with what it comes to if prices stay, then how it comes about, and what it rests on. */
+/** The cost of waiting: the answer with the result if prices stay, how it comes about, and its assumptions. */
 export default function CostOfWaitingPage({ answer, blocks, ideas }: ToolPageProps<CostOfWaiting>) {
   const { counting } = useCostOfWaitingWords();
   const { assumptions, waiting } = blocks;

@@ -12,7 +12,7 @@ import { Hero } from "../hero";
 import { RentOrBuyHero } from "../rent-or-buy/hero";
 import { chapterPlace, useAnalysisWords } from "./cover";
 
-/** What a chapter is drawn of besides its loans; a comparison has nothing more. */
+/** What a chapter shows besides its loans; a comparison has nothing more. */
 export type ChapterAnswer =
   | { tool: "bvr"; answer: RentOrBuy; assumptions: SavedAssumptions }
   | { tool: "cow"; answer: CostOfWaiting; assumptions: SavedAssumptions; waiting: SavedWaiting }
@@ -23,11 +23,11 @@ type Props = {
   kind: ChapterKind;
   number: number;
   answer: ChapterAnswer;
-  /** What the chapter is drawn of where that is no part of this code: the report card. */
+  /** The content of a chapter whose code is loaded separately: the report card. */
   children?: ReactNode;
 };
 
-/** A chapter under its number and its name: what it says, with one picture of it. */
+/** A chapter under its number and name: its sentence, with one picture of it. */
 export function Chapter({ kind, number, answer, children }: Props) {
   const words = useAnalysisWords();
   const id = useId();
@@ -59,7 +59,7 @@ function Body({ kind, answer }: { kind: ChapterKind; answer: ChapterAnswer }): R
   return <ClientSections shown={shown} />;
 }
 
-/** The answer of the loans with each of them, then what the month is made of. */
+/** The comparison of loans: its answer, each loan, and then the parts of the month. */
 const LoansChapter = ({ shown }: { shown: readonly ClientSection[] }) => (
   <>
     <Hero />

@@ -8,13 +8,13 @@ import { streetOf, townOf } from "../../../rows/loans";
 import { Scene } from "../scene";
 import { useSkin } from "../skin";
 
-/** A chapter as the contents name it. */
+/** A chapter as the table of contents lists it. */
 export type Named = { kind: ChapterKind; line: ChapterLine | null };
 
 export const useAnalysisWords = () => purchaseAnalysisCatalog.in(useSkin().words.lang);
 export const chapterPlace = (kind: ChapterKind) => `chapter-${kind}`;
 
-/** What the analysis is of, the officer's note, and its contents with what each chapter says. */
+/** The home of the analysis, the officer's note, and the table of contents with each chapter's sentence. */
 export function Cover({ chapters, note }: { chapters: readonly Named[]; note: string }) {
   const { basis, picked, words: all } = useSkin();
   const words = useAnalysisWords();

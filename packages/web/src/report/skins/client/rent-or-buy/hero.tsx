@@ -7,7 +7,7 @@ import { useRentOrBuyWords } from "./words";
 
 export type AnswerProps = { answer: RentOrBuy; rent: number };
 
-/** The answer before anything else, with both sides of it: when buying is ahead, and what it comes to if prices stay. */
+/** The answer of rent or buy at the top of the page, with both sides of it: when buying is ahead, and the result if prices stay. */
 export function RentOrBuyHero({ answer, rent }: AnswerProps) {
   const words = useRentOrBuyWords();
   const { breakEvenRent, ownerMonth1, cashToClose } = answer;

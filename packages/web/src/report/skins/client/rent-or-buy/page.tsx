@@ -15,7 +15,7 @@ import type { ToolPageProps } from "../tool-page";
 import { type AnswerProps, RentOrBuyHero } from "./hero";
 import { useRentOrBuyWords } from "./words";
 
-/** Buying or renting: its answer, then its chapters. */
+/** Rent or buy: its answer, then its sections. */
 export default function RentOrBuyPage({ answer, blocks: { assumptions }, ideas }: ToolPageProps<RentOrBuy>) {
   const words = useRentOrBuyWords();
   if (!assumptions) return null;
@@ -31,11 +31,11 @@ export default function RentOrBuyPage({ answer, blocks: { assumptions }, ideas }
 
 type Props = AnswerProps & {
   assumptions: SavedAssumptions;
-  /** What the reader may try. */
+  /** The form in which the reader can try other figures. */
   ideas?: ReactNode;
 };
 
-/** What stands below the answer: year by year, both downsides, where the money goes, a month of each, and what it all rests on. */
+/** The sections below the answer: year by year, both downsides, where the money goes, a month of each side, and the assumptions. */
 const RentOrBuyChapters = (props: Props) => (
   <>
     <Wealth {...props} />

@@ -1,5 +1,5 @@
 import { rentOrBuyCatalog } from "../../../catalogs";
 import { useSkin } from "../skin";
 
-/** What buying or renting says in the page's language. */
+/** Returns the words of rent or buy in the page's language. */
 export const useRentOrBuyWords = () => rentOrBuyCatalog.in(useSkin().words.lang);

@@ -29,11 +29,11 @@ type Told = {
   spoken: Spoken;
 };
 type PageProps = Told & {
-  /** Where the home is, and for whom it was made and when. */
+  /** The home's address, and for whom and when the card was prepared. */
   prepared: string;
 };
 
-/** A county's report card as a client reads it: the answer with its map, what each figure says, prices, the counties side by side, and the method. */
+/** A county's report card as a client reads it: the answer with its map, the meaning of each figure, prices, the counties side by side, and the method. */
 export function ReportCardPage({ prepared, ...told }: PageProps) {
   return (
     <ReportCardParts {...told}>
@@ -60,7 +60,7 @@ export function ReportCardPage({ prepared, ...told }: PageProps) {
   );
 }
 
-/** The same as a chapter among others: its answer is a card like the rest. */
+/** The report card as a chapter of an analysis: its answer is a card like the others. */
 export const ReportCardChapter = (told: Told) => (
   <ReportCardParts {...told}>
     {(answer, spoken) => (
@@ -114,7 +114,7 @@ function ReportCardParts({ told, card: chosen, spoken, children }: PartsProps) {
 
 type ChoiceProps = { shown: Shown; open: Metric; onOpen: (metric: Metric) => void; spoken: Spoken };
 
-/** The one thing that is moved here: the figure that the map and the answer speak of. */
+/** The choice of the figure that the map and the answer are about, which is the only control here. */
 const MetricChoice = ({ shown, open, onOpen, spoken: { own } }: ChoiceProps) => (
   <fieldset className="flex flex-wrap gap-2 print:hidden">
     <legend className="sr-only">{own.map.choose}</legend>
@@ -135,7 +135,7 @@ const MetricChoice = ({ shown, open, onOpen, spoken: { own } }: ChoiceProps) => 
   </fieldset>
 );
 
-/** What each figure says, where it stands among all counties, and for whom it is good. */
+/** The meaning of each figure, its standing among all counties, and for whom it is good. */
 function Figures({ shown, hasOverall, spoken }: { shown: Shown; hasOverall: boolean; spoken: Spoken }) {
   const { own } = spoken;
   const { cards, card, metrics } = shown;
