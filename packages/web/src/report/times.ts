@@ -10,14 +10,14 @@ import { figuresOf } from "../scenario/figures/loan-figures";
 /** Each loan's figures after every year from 0 to the last, both its loans together, for the loans that have figures. */
 export type Yearly = ReadonlyMap<string, readonly Horizon[]>;
 
-/** What the loans do over the years, and the scenario as a whole. */
+/** The loans over the years, and the scenario as a whole. */
 export type Times = Whole & {
-  /** The last year that is drawn: the last loan's end, or the longest horizon. */
+  /** The last year in charts: the last loan's end, or the longest horizon. */
   lastYear: number;
   yearly: Yearly;
 };
 
-/** The years at which a report is read: its own, once each and in order, or the usual ones of its day. */
+/** Returns the years that a report shows: its own, each once and in order, or the defaults of its day. */
 export function horizonYearsOf({ toolMeta, asOf }: Pick<WorkingReport, "toolMeta" | "asOf">): readonly number[] {
   const chosen = toolMeta?.horizonYears ?? [];
   return chosen.length > 0 ? [...new Set(chosen)].sort((one, other) => one - other) : horizonsDefault.on(asOf);
@@ -25,7 +25,7 @@ export function horizonYearsOf({ toolMeta, asOf }: Pick<WorkingReport, "toolMeta
 
 const found = new WeakMap<Basis, { years: readonly number[]; times: Times }>();
 
-/** Worked out once for all sections of a page. */
+/** Calculates the figures over the years, once for all sections of a page. */
 export function timesOf(basis: Basis, years: readonly number[]): Times {
   const known = found.get(basis);
   if (known?.years === years) return known.times;
@@ -50,7 +50,7 @@ function workedOut(basis: Basis, years: readonly number[]): Times {
   return { lastYear, yearly: new Map(yearly), ...wholeOf(basis) };
 }
 
-/** The month of payment n, n - 1 months after the first: "June 2030". */
+/** Writes the month of payment n, which is n - 1 months after the first: "June 2030". */
 export const monthOf =
   (firstPayment: string, lang: Lang) =>
   (payment: number): string =>

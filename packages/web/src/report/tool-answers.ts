@@ -9,18 +9,18 @@ import { consolidationFigures } from "./consolidation/figures";
 import { costOfWaitingFigures } from "./cost-of-waiting/figures";
 import { rentOrBuyFigures } from "./rent-or-buy/figures";
 
-/** What only some tools' reports hold, as their answers were worked out with it. */
+/** The input that only some tools have, as their answers used it. */
 export type ToolBlocks = { assumptions?: SavedAssumptions; waiting?: SavedWaiting; consolidation?: ConsolidationInput };
 
 export type ToolAnswer = {
-  /** The loan that the answer is about. */
+  /** Returns the loan that the answer is about. */
   loanOf: (document: WorkingReport) => WorkingLoan | undefined;
-  /** What the tool's reports hold of their own, as it was typed; what a report does not say is usual. */
+  /** Returns the tool's own input as it was typed; what a report lacks takes its default. */
   typed: (document: WorkingReport) => Partial<WorkingReport>;
   figures: (basis: Basis) => { answer: AnswerOfTool | null; blocks: ToolBlocks };
 };
 
-/** How the answer of each tool follows from what was typed. A tool with an answer joins by a line here. */
+/** How the answer of each tool follows from what was typed. A tool with an answer joins by an entry here. */
 export const toolAnswers: Readonly<Partial<Record<string, ToolAnswer>>> = {
   bvr: {
     loanOf: loanToBuyWith,

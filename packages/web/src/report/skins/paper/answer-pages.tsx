@@ -15,29 +15,29 @@ import { ScanCode } from "./summary";
 import { TitlePicture } from "./title-picture";
 import { useWords, type Words, WordsProvider } from "./words";
 
-/** What every tool's paper is given beside its answer. */
+/** The properties of every tool's paper besides its answer. */
 export type AnswerPaper = {
   basis: Basis;
   brand: Brand;
   pictures: Pictures;
   words: Words;
-  /** The one page that sums it up: how close its fine print stands, and the code that opens the report. */
+  /** Set for the one-page summary: how densely it is set, and the code that opens the report. */
   summary?: { density: number; link: PaperLink | null };
-  /** Set in a chapter of a purchase analysis, which says once who it is from and what must be read beside it. */
+  /** Set in a chapter of a purchase analysis, which names its sender and prints its disclosures once. */
   isChapter?: true;
 };
 
-/** From this density on the chart and the home's picture give their room to the fine print, which says what the answer rests on. */
+/** From this density on, the chart and the home's picture are left out in favor of the disclosures. */
 const chartless = 5;
 
 type Props = AnswerPaper & {
-  /** The answer's page, with what stands beside its title; a chart of no height is left out. */
+  /** Draws the answer's page, with what stands beside its title. A chart of no height is left out. */
   first: (page: { report: PrintSource; beside: ReactNode; chart: number }) => ReactNode;
-  /** How the answer comes about, on the pages after it. */
+  /** The pages after it, on how the answer comes about. */
   children: ReactNode;
 };
 
-/** A tool on paper: the answer with both its sides first, then how it comes about, and what it rests on. */
+/** A tool on paper: the answer with both sides first, then how it comes about, and its assumptions. */
 export function AnswerPages({ basis, brand, pictures, words, summary, isChapter, first, children }: Props) {
   const report = useMemo(() => reportOf(basis, brand, words), [basis, brand, words]);
   const colors = { "--brand": inkOf(brand.colors.primary), "--brand-line": brand.colors.secondary };
@@ -87,8 +87,8 @@ type HeadProps = {
 };
 
 /**
- * The answer in words, the home and for whom it was made, with its picture and the code that opens the report beside them. An analysis says the
- * tool, the home and the client once, before its chapters.
+ * The answer in words, the home and the client, with the home's picture and the code that opens the report beside them. An analysis names the tool, the
+ * home and the client once, before its chapters.
  */
 export function PaperHead({ report, beside, name, head, lead }: HeadProps) {
   const words = useWords();
@@ -130,7 +130,7 @@ type TermsProps = {
   terms: (rate: string, apr: string, count: string, payment: string, down: string) => string;
 };
 
-/** Where a payment stands, the rate, the APR, the count of payments and the down payment stand beside it (12 CFR 1026.24(d)). */
+/** The rate, the APR, the number of payments and the down payment, which must stand beside a payment (12 CFR 1026.24(d)). */
 export function PaperTerms({ report, loanID, terms }: TermsProps) {
   const column = report.columns.filter(isComputed).find(({ id }) => id === loanID);
   if (!column || column.result.apr === null) return null;

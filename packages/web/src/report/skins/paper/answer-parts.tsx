@@ -51,7 +51,7 @@ type RuleProps = {
   width?: number;
 };
 
-/** The value at which the answer turns against the one that is assumed, as the screen's rule has them. */
+/** The rule of the break-even and the assumed value, as on the screen. */
 export function PaperRule({ turn, own, unit, least = 0, width = 700, ...said }: RuleProps) {
   const span = ruleSpan(turn, own, unit, least);
   const at = (part: number) => Math.round(part * (width - 20)) + 10;
@@ -117,7 +117,7 @@ export function PaperRule({ turn, own, unit, least = 0, width = 700, ...said }: 
   );
 }
 
-/** The paper's font has no arrows, and where paper is made in the cloud there is no other font. Its tip is at the point. */
+/** An arrow, drawn because the font of paper has none, and the exporter in the cloud has no other font. Its tip is at the given point. */
 const Arrow = ({ x, y, to }: { x: number; y: number; to: "left" | "right" }) => (
   <path
     d={
@@ -130,7 +130,7 @@ const Arrow = ({ x, y, to }: { x: number; y: number; to: "left" | "right" }) => 
   />
 );
 
-/** What one figure becomes. @param says  the arrow, to whoever cannot see it */
+/** One figure and what it becomes. @param says the words of the arrow, for a screen reader */
 export const PaperChange = ({ before, after, says }: { before: string; after: string; says: string }) => (
   <>
     {before}{" "}
@@ -169,7 +169,7 @@ export const PaperCells = ({ cells }: { cells: Cells }) => (
   </dl>
 );
 
-/** What it rests on, with where each comes from, and what is left out. */
+/** The assumptions, each with its source, and what the answer leaves out. */
 export const PaperAssumed = ({ words, rows, isTaxKnown }: Assumed) => (
   <Section isWhole title={words.title}>
     <dl className="mt-8 grid grid-cols-2 gap-x-18">

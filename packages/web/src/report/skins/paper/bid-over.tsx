@@ -20,7 +20,7 @@ import type { PrintSource } from "./report";
 import { Section } from "./section";
 import { useWords } from "./words";
 
-/** Each bid over asking on paper: the sentence with both downsides, the lines, and the years. */
+/** Each bid over asking on paper: the sentence with both downsides, the chart, and the years. */
 export function BidsOverAsking({ report: { columns, basis } }: { report: PrintSource }) {
   const bids = bidsOf(columns, basis);
   return bids.map((bid) => <BidSection key={bid.column.id} bid={bid} isNamed={bids.length > 1} />);
@@ -68,7 +68,7 @@ function BidSection({ bid, isNamed }: { bid: Bid; isNamed: boolean }) {
 
 type YearsProps = Pick<Bid, "answer"> & { words: BidWords };
 
-/** The value less the bid, in dollars and percent, and the growth that each span of years needs. */
+/** The value less the bid, in dollars and percent, and the growth that each number of years needs. */
 function Years({ answer: { byYear, breakEvenGrowth }, words }: YearsProps) {
   const { gains, needed } = words;
   const rows = byYear.flatMap(({ years, gain, gainPct }) => {

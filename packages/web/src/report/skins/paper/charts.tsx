@@ -19,13 +19,13 @@ type Props = {
 const width = 700;
 const margin = { top: 8, right: 12, bottom: 22, left: 52 };
 
-/** Between two values of the axis, so that they stay apart where a round scale has more of them than were asked for. */
+/** The space between two values of the axis, so that they do not touch if a round scale has more of them than requested. */
 const tickRoom = 30;
 
 const chartClass = "mt-6 block h-auto w-full text-[11px]";
 const lineClass = (value: number) => (value === 0 ? "stroke-line-strong" : "stroke-grid");
 
-/** Lines of several loans over the years, with a mark every few years so that a gray print tells them apart. The table has the figures. */
+/** Lines of several loans over the years, with marks every few years that tell them apart in a gray print. The table has the figures. */
 export function PrintLines({ measure, series, lastYear, height = 150, formatTick = shortMoney }: Props) {
   const { print } = useWords();
   const values = series.flatMap((line) => line.values);
@@ -99,11 +99,11 @@ const chartWidth = 700;
 const barHeight = 140;
 const barMargin = { top: 18, right: 0, bottom: 38, left: 52 };
 
-/** The figures above bars are as large as there is room; smaller than can be read they are left to the table. */
+/** The size of the figures above bars: as large as fits. Figures too small to be read are left to the table. */
 const size = { most: 11, least: 8.5, perSign: 0.6 };
 const said = (value: number) => (Math.round(value) === 0 ? "$0" : shortMoney(Math.round(value / 1000) * 1000 || value));
 
-/** Groups of bars, one a loan: what each comes to after so many years. */
+/** Groups of bars after so many years, one bar for each loan. */
 export function PrintBars({ measure, groups }: { measure: string; groups: readonly Bars[] }) {
   const values = groups.flatMap(({ bars }) => bars.map(({ value }) => value));
   const y = linearScale(

@@ -84,7 +84,7 @@ function FirstPage({ report, answer, own, beside, chart }: FirstProps) {
   );
 }
 
-/** Between two figures the arrow is drawn. */
+/** Draws the arrow between two figures. */
 const withArrow = (figure: string, own: ConsolidationWords): ReactNode => {
   const [before, after] = figure.split(" \u2192 ");
   return after === undefined ? figure : <PaperChange before={before!} after={after} says={own.picture.after} />;
@@ -135,7 +135,7 @@ const Times = ({ answer, own }: Props) => (
   </Section>
 );
 
-/** What each way has cost so far, or what each year costs, in some years and at the end of the last one. */
+/** What each course has cost so far, or each year, in some years and at the end of the last one. */
 function Years({ answer, own, view }: Props & { view: CostView }) {
   const { costs } = own;
   const { heads, rows, all } = costTable(answer, own, view);

@@ -87,7 +87,7 @@ function FirstPage({ report, answer, assumptions, waiting, own, beside, chart }:
 
 type Props = Own & { answer: CostOfWaiting };
 
-/** The break-even growth and later rate as two rules side by side. One that stands alone is as wide as the page, with letters of the same size. */
+/** The break-even growth and later rate as two rules side by side. A single rule is as wide as the page, with letters of the same size. */
 export function PaperRules({ answer, own }: Props) {
   const rules = rulesOf(answer, own).flatMap(({ turn, own: assumed, ...rule }) =>
     typeof turn === "number" && assumed !== null ? [{ ...rule, turn, own: assumed }] : [],

@@ -24,16 +24,16 @@ type Props = {
   pictures: Pictures;
   scene: ReactNode;
   sections: readonly ClientSection[];
-  /** Names may be long: the title is smaller from 1 on, the picture goes at 2, and the charts at 3. */
+  /** How densely the cover is set, because names can be long: the title is smaller from 1 on, the picture is left out at 2, and the charts at 3. */
   density: number;
 };
 
-/** More loans than these stand closer together, in place of the picture, and more than a few leave no room for charts: all of it is one page. */
+/** The most loans on the cover with wide rows, and the most with charts. More loans are set closer in place of the picture, and even more leave no room for charts, because the cover is one page. */
 const most = { atEase: 3, charted: 5 };
-/** The most pictures beside which the title has its room. */
+/** The most pictures that leave room for the title beside them. */
 const mostBeside = 2;
 
-/** The first page: who it is from, which home, four figures, and the loans by name. */
+/** The first page: its sender, the home, four figures, and the loans by name. */
 export function Cover({ report, pictures, scene, sections, density }: Props) {
   const words = useWords();
   const { basis, columns, brand } = report;
@@ -86,7 +86,7 @@ export function Cover({ report, pictures, scene, sections, density }: Props) {
   );
 }
 
-/** The street of the one home that the loans are on, or of the home where a report tells of no loan; null of several. */
+/** Returns the street of the one home of the loans, or of the home if a report has no loan; null for several homes. */
 export const nameOfHome = ({ properties, loans }: WorkingReport): string | null => {
   const homes = properties.filter(({ id }) => loans.length === 0 || loans.some((loan) => loan.propertyID === id));
   const [home] = homes;
@@ -101,7 +101,7 @@ export function titleOf(report: PrintSource, { print }: Words): string {
   return report.columns.length > 1 ? print.title(home) : print.titleOne(home);
 }
 
-/** "Raleigh, North Carolina 27604."; of several homes their streets. */
+/** Returns the town, "Raleigh, North Carolina 27604.", or, for several homes, their streets. */
 export function placeOf(report: PrintSource, { lang }: Words): string {
   const { properties } = report.basis.document;
   const [home] = properties;
@@ -118,7 +118,7 @@ const termClass = "font-medium text-fg-3 text-sm";
 const figureClass = "font-semibold text-figure tabular-nums tracking-tighter";
 const noteClass = "font-normal text-fg-3 text-xs tabular-nums";
 
-/** One of the four figures: its cents are small. */
+/** One of the four figures, with its cents in small digits. */
 function Big({ dollars, className }: { dollars: number | null; className?: string }) {
   const [whole, cents] = moneyWithCents(dollars).split(".");
   return (
@@ -185,7 +185,7 @@ const wayHead = "border-line border-b pb-4 pl-12 text-right font-medium text-fg-
 const wayCell = "whitespace-nowrap border-line border-b pl-12 text-right";
 const wayRoom = (isClose: boolean) => (isClose ? "py-2.5" : "py-6");
 
-/** Each loan on a line: its rate with the APR beside it, its payment, its cash. */
+/** Each loan in a row: its rate with the APR beside it, its payment, its cash. */
 export function Ways({ columns, isClose }: { columns: readonly Column[]; isClose: boolean }) {
   const { print, loan } = useWords();
   const offered = columns.filter(({ isOwed }) => !isOwed).length;

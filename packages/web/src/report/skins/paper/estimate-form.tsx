@@ -9,7 +9,7 @@ import type { PrintSource } from "./report";
 import { SectionHead, sectionClass } from "./section";
 import { useWords } from "./words";
 
-/** Every loan in the layout of the Loan Estimate, one after the other. Its tables flow: none breaks within. */
+/** Every loan in the layout of the Loan Estimate, one after the other. Pages break only between tables. */
 export function EstimateForm({ report: { columns, basis } }: { report: PrintSource }) {
   const { lang, loan } = useWords();
   const labels = estimateFormCatalog.in(lang);
@@ -50,7 +50,7 @@ const LoanTitle = ({ column }: { column: Computed }) => (
   </h3>
 );
 
-/** Two tables stand beside each other unless one has more columns of figures than fit half a page. */
+/** The most columns of figures that fit half a page: only such tables stand side by side. */
 const mostBeside = 2;
 
 const Table = ({ table: { title, columns, rows } }: { table: FormTable }) => (

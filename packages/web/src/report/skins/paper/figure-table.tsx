@@ -6,7 +6,7 @@ import { type Group, labelOf, type Row } from "../../row";
 import { LoanKey } from "./loan-key";
 import { mannerOf, useWords } from "./words";
 
-/** Columns that stand side by side on a page: as many as fit, spread evenly over as few tables as can be. */
+/** Splits columns into tables, each as wide as a page holds, with the columns spread evenly over as few tables as possible. */
 export function blocksOf<T>(columns: readonly T[], most: number): T[][] {
   const tables = Math.ceil(columns.length / most);
   const size = Math.ceil(columns.length / Math.max(1, tables));
@@ -15,7 +15,7 @@ export function blocksOf<T>(columns: readonly T[], most: number): T[][] {
   );
 }
 
-/** Columns of figures that a page holds beside their names: fewer where one is longer than "$999,999.99". */
+/** The columns of figures that a page holds beside their names: fewer if a figure is longer than "$999,999.99". */
 const most = { usually: 5, ofMillions: 4 };
 const usualLength = "-$999,999.99".length;
 
@@ -28,13 +28,13 @@ function mostColumns(columns: readonly Column[], groups: readonly Group[], manne
 type Props = {
   columns: readonly Column[];
   groups: readonly Group[];
-  /** The legend above has the loans' names: letters alone head the columns. */
+  /** Whether a legend above has the loans' names, so that only letters head the columns. */
   isBelowLegend?: boolean;
-  /** What a column is of, where it is no loan. */
+  /** Names a column that is not a loan. */
   nameOf?: (column: Column) => string;
 };
 
-/** Lines of figures over all loans. More loans than fit side by side go on in a table below. */
+/** Rows of figures for all loans. Loans that do not fit side by side continue in a table below. */
 export function FigureTable({ columns, groups, isBelowLegend = false, nameOf }: Props) {
   const words = useWords();
   const { print } = words;
@@ -70,7 +70,7 @@ export function FigureTable({ columns, groups, isBelowLegend = false, nameOf }: 
   );
 }
 
-/** The note that all figures of a loan have is said once, in the head of its column; where it is that of every loan, below the table. */
+/** Returns the notes of columns: a note that all figures of a loan have is said once, in the head of its column; if every loan has it, below the table. */
 function notesOf(columns: readonly Column[], groups: readonly Group[], manner: Manner): Map<Column, string> {
   const lines = groups.flatMap(({ rows }) => rows.map((row) => cellsOf(row, columns, manner)));
   const found = columns.flatMap((column, at) => {
@@ -81,13 +81,13 @@ function notesOf(columns: readonly Column[], groups: readonly Group[], manner: M
   return new Map(found);
 }
 
-/** A table whose first column is as wide as its `col` says, and the others alike. */
+/** The classes of a table whose first column has the width of its `col`, and whose others are equally wide. */
 export const figureTableClass = "mt-12 w-full table-fixed";
-/** Below a chart it stands closer, so that both of them fit what is left of a page. */
+/** The classes of a table below a chart, set closer so that both fit the rest of a page. */
 const belowChart = { table: "mt-5!", head: "pb-3!" };
-/** One or two columns stand near their names. */
+/** The widths of tables with one or two columns, which stay near their names. */
 const narrow: { [columns in number]?: string } = { 1: "max-w-[4in]", 2: "max-w-[5.5in]" };
-/** More lines than these under one title may go on over a page. */
+/** The most rows under one title that are kept on one page. */
 const mostTogether = 14;
 const headClass =
   "border-line-strong border-b pt-[2.7pt] pr-4 pb-8 pl-3 text-right align-top leading-13 first:pl-0 first:text-left";
@@ -97,7 +97,7 @@ const figureClass = "pl-3 text-right";
 
 type LineProps = { isSum?: boolean | undefined; children: ReactNode };
 
-/** What a line of figures is called. */
+/** The name of a row. */
 export const FigureLabel = ({ isSum, children }: LineProps) => (
   <th scope="row" className={cx(cellClass, "text-left text-fg-2", isSum && "font-semibold")}>
     {children}
@@ -114,7 +114,7 @@ type BlockProps = {
   groups: readonly Group[];
   isBelowLegend: boolean;
   nameOf: Props["nameOf"];
-  /** What is true of every figure of a column. */
+  /** The notes that apply to every figure of a column. */
   notes: ReadonlyMap<Column, string>;
   isSaidBelow: boolean;
 };
@@ -170,7 +170,7 @@ const LoanHead = ({ column, hasName }: { column: Column; hasName: boolean }) => 
 
 type LineOf = { row: Row; manner: Manner } & Pick<BlockProps, "all" | "block" | "notes">;
 
-/** The lowest is the lowest of all loans, on whichever table it stands. */
+/** One row. Its mark is on the lowest of all loans, in whichever table that is. */
 function Line({ row, manner, all, block, notes }: LineOf) {
   const cells = cellsOf(row, all, manner);
   return (

@@ -4,28 +4,25 @@ import { disclaimersOf, marksOf } from "../../disclaimers/disclaimers";
 import type { PrintSource } from "./report";
 import { useWords } from "./words";
 
-/** What is typed keeps its lines. */
+/** The classes of a paragraph, whose typed line breaks are kept. */
 const paragraphClass = "wrap-anywhere whitespace-pre-line [orphans:3] [widows:3]";
 
 type Props = {
   report: PrintSource;
-  /** On a page that holds all the rest as well; the page says how small. */
+  /** Whether it is set small, on the page of a summary. */
   isSmall?: boolean;
 };
 
-/**
- * The most letters that stay on one page: about two fifths of it. Two lines of so few would be a page of their own; more of them kept together would leave
- * the page before half empty.
- */
+/** The most characters that are kept on one page: about two fifths of it. Two lines of fewer would begin a page of their own; more of them kept together would leave the page before half empty. */
 const MOST_TOGETHER = 2600;
 
 const smallClass = "mt-auto pt-6 text-[length:var(--fine)] leading-[1.32]";
 
-/** What has to be read beside the figures; the marks of the corporation head it, so that no page is begun for them alone. */
+/** The disclosures. The marks of the corporation are above them, so that no page is begun only for the marks. */
 export function FinePrint({ report: { basis, brand, columns }, isSmall = false }: Props) {
   const words = useWords();
   const all = disclaimersOf(basis, columns.filter(isComputed), brand, words.lang, words);
-  // What was worked out otherwise in the past is the whole report's to tell.
+  // Earlier ways of calculating are explained once, for the whole report.
   const paragraphs = isSmall ? all.filter(({ id }) => id !== "mended") : all;
   const marks = marksOf(brand, words.disclaimers);
   const letters = paragraphs.reduce((sum, { title, text }) => sum + (title?.length ?? 0) + text.length, 0);
@@ -67,7 +64,7 @@ export function FinePrint({ report: { basis, brand, columns }, isSmall = false }
   );
 }
 
-/** The equals sign in a house is the mark that 24 CFR 110.25 asks of lenders; the insurers' marks are their names. */
+/** A mark. The equals sign in a house is the one that 24 CFR 110.25 requires of lenders; insurers' marks are their names. */
 const Mark = ({ code }: { code: 1 | 2 | 3 | 4 }) =>
   code === 2 || code === 3 ? (
     <svg width={20} height={18} viewBox="0 0 20 18" aria-hidden="true" fill="currentColor">

@@ -6,23 +6,23 @@ import { cx } from "../../../lib/class-names";
 import { initials } from "../../../lib/format/format";
 import { useWords } from "./words";
 
-/** A brand's pictures as data, small enough for paper; one that could not be had is left out. */
+/** A brand's pictures as data, small enough for paper. One that could not be loaded is left out. */
 export type Pictures = {
   headshot?: string;
   logo?: string;
   cobrand?: string;
-  /** Of homes, by the address that the report holds. */
+  /** Pictures of homes, by the address in the report. */
   homes?: ReadonlyMap<string, string>;
 };
 
 type Props = {
   brand: Brand;
   pictures: Pictures;
-  /** Where all is on one page, the address gives its room. */
+  /** Whether the page is full, so that the postal address is left out. */
   isClose?: boolean;
 };
 
-/** Who the report is from, and with whom: the co-brand on its side. Nobody where the officer shows no header. */
+/** The senders of the report: the officer, and the co-brand beside. Empty if the officer shows no header. */
 export function Heads({ brand, pictures, isClose = false }: Props) {
   const { cobrand } = brand;
   const isShown = brand.useHeader && brand.name !== "";
@@ -40,14 +40,14 @@ export function Heads({ brand, pictures, isClose = false }: Props) {
   );
 }
 
-/** A partner has a third of the width; a name that is longer breaks within it, and the officer's within what is left. */
+/** The classes of one person. A partner has a third of the width; a longer name breaks within it, and the officer's within the rest. */
 const personClass = (isLast: boolean) =>
   cx(
     "wrap-anywhere grid items-start gap-10 text-fg-2 text-sm not-italic leading-[12.5pt]",
     isLast ? "grid-cols-[minmax(0,1fr)_46pt] text-right" : "grid-cols-[46pt_minmax(0,1fr)]",
   );
 const nameClass = "block text-fg text-sub leading-15";
-/** A number or an address goes to the next line whole, and is broken only where it fills one by itself. */
+/** The classes of a number or an address, which moves to the next line as a whole, and is broken only if it fills a line. */
 const itemClass = (isLast: boolean) => cx("inline-block", isLast ? "ml-7" : "mr-7");
 
 function Officer({ brand, pictures, isClose, isLast }: Props & { isLast: boolean }) {

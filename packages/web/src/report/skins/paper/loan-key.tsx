@@ -12,7 +12,7 @@ const keySizes = {
 
 type KeyProps = { column: Pick<Column, "index" | "letter">; size?: keyof typeof keySizes };
 
-/** A loan's letter in its color's frame: on a gray print the letter alone says which it is. */
+/** A loan's letter, framed in the loan's color. In a gray print the letter says which loan it is. */
 export const LoanKey = ({ column, size = "usual" }: KeyProps) => (
   <span className={cx(keyClass, keySizes[size])} style={{ borderColor: colorOf(column) }}>
     {column.letter}
@@ -21,7 +21,7 @@ export const LoanKey = ({ column, size = "usual" }: KeyProps) => (
 
 export const colorOf = ({ index }: Pick<Column, "index">) => loanSeries[index % loanSeries.length]!.color;
 
-/** Which line is which loan, with what it comes to where one year stands for all. */
+/** The legend of lines by loan, with each loan's figure if one year represents all. */
 export const Legend = ({ columns, says }: { columns: readonly Column[]; says?: (column: Column) => string | null }) => (
   <ul className="mt-7 mb-3 flex flex-wrap gap-x-15 gap-y-5 text-sm">
     {columns.map((column) => (
@@ -36,7 +36,7 @@ export const Legend = ({ columns, says }: { columns: readonly Column[]; says?: (
   </ul>
 );
 
-/** Which line is which home and way of growing. */
+/** The legend of lines by home and kind of appreciation. */
 export const LineNames = ({ series }: { series: readonly Series[] }) => (
   <ul className="mt-5 flex flex-wrap gap-x-15 gap-y-3 text-fg-2 text-sm">
     {series.map((line) => (

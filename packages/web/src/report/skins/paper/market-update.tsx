@@ -23,7 +23,7 @@ import { Section } from "./section";
 
 type Parts = { briefing: Briefing; spoken: Spoken };
 
-/** A market update on paper: the answer and the rates first, then what the day was made of. */
+/** A market update on paper: the answer and the rates first, then what moved the market that day. */
 export function PrintedMarketUpdate({ briefing, ...paper }: AnswerPaper & { briefing: Briefing }) {
   const { lang } = paper.words;
   const parts = { briefing, spoken: { lang, own: marketUpdateCatalog.in(lang) } };
@@ -127,7 +127,7 @@ function Coupons({ briefing: { coupons }, spoken }: Parts) {
   );
 }
 
-/** What moved, what comes, and where each rate is from. */
+/** What moved, what is next, and the source of each rate. */
 function Lists({ briefing: { moved, coming, rates }, spoken }: Parts) {
   const { own } = spoken;
   return (
@@ -170,7 +170,7 @@ function Lists({ briefing: { moved, coming, rates }, spoken }: Parts) {
 }
 
 type Item = { text: string; note: string };
-/** @param lang  of the items, where they are in the words of a source */
+/** A list of items. @param lang the language of the items, if they are in the words of a source */
 const Items = ({ items, none, lang }: { items: readonly Item[]; none: string; lang?: "en" }) =>
   items.length === 0 ? (
     <p className="mt-6 text-fg-2 text-sm">{none}</p>

@@ -1,4 +1,4 @@
-/** Sections that speak of what the loans come to over the years: a chart, and the figures at the chosen years. */
+/** Sections over the years: a chart, and the figures at the chosen years. */
 
 import { figureText } from "../../cells";
 import { type Column, isComputed } from "../../columns";
@@ -12,7 +12,7 @@ import { mannerOf, useWords, type Words } from "./words";
 
 type Props = { report: PrintSource };
 
-/** More loans than these, or more years, and bars would be threads, so lines are drawn. */
+/** The most loans and years that are drawn as bars. With more, bars would be too thin, so lines are drawn. */
 const mostBars = { loans: 4, years: 5 };
 
 const barsOf = ({ years }: PrintSource, { series }: LineChartOf, { loan }: Words): Bars[] =>
@@ -56,7 +56,7 @@ export function OverYears({ report, name, asBars = false }: Measured) {
   });
 }
 
-/** The year at which the legend reads a balance: about as long as people keep a loan, and one that all can picture. */
+/** The year of the legend's balance: about as long as people keep a loan, and easy to imagine. */
 const readAt = 10;
 
 export function Balance({ report }: Props) {

@@ -10,10 +10,7 @@ import { mannerOf, useWords } from "./words";
 
 type Props = { columns: readonly Column[]; sections: readonly ClientSection[] };
 
-/**
- * What the loans cost each month and at closing, by what it goes to: two charts beside each other, of the sections that are shown. What is paid today
- * stands in the first.
- */
+/** The parts of the monthly cost and of the closing cost, as two charts side by side, of the sections that are shown. Today's payments are in the first. */
 export function PartsCharts({ columns, sections }: Props) {
   const words = useWords();
   const { figures } = words.loan;
@@ -51,7 +48,7 @@ export function PartsCharts({ columns, sections }: Props) {
 const width = 340;
 const barRow = 22;
 const margin = { left: 20, right: 76 };
-/** Of a name beside a bar: a letter, or "Today". */
+/** The width of a character in the name beside a bar, which is a letter or "Today". */
 const signWidth = 6.5;
 
 type ChartProps = { measure: string; bars: readonly Bar[] };

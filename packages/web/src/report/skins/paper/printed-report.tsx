@@ -21,11 +21,11 @@ type Props = {
   words: Words;
   /** The picture on the cover. */
   scene: ReactNode;
-  /** How close the cover stands, so that it is one page. */
+  /** How densely the cover is set, so that it fits one page. */
   density?: number;
 };
 
-/** A report for paper, by the same figures as on the screen. It flows: no page of it is laid out by hand. */
+/** A report for paper, with the same figures as on the screen. Its pages break by themselves. */
 export function PrintedReport({ basis, brand, pictures, sections, words, scene, density = 0 }: Props) {
   const report = useMemo(() => reportOf(basis, brand, words), [basis, brand, words]);
   return (
@@ -47,19 +47,19 @@ export function PrintedReport({ basis, brand, pictures, sections, words, scene, 
 }
 
 type Named = Pick<Props, "basis" | "words"> & {
-  /** The county that a report of a place is about. */
+  /** The county of a report about a place. */
   place?: { name: string; state: string } | undefined;
-  /** What a report is about that has neither a place nor a loan. */
+  /** The subject of a report with neither a place nor a loan. */
   title?: string | undefined;
 };
 
-/** "412 Brookhaven Dr. Prepared for Elena Marchetti, 11/20/2026": what the officer calls the scenario is nobody else's. */
+/** Names a report: "412 Brookhaven Dr. Prepared for Elena Marchetti, 11/20/2026". The officer's own name for the scenario is private. */
 export const nameOfReport = ({ basis: { document, client }, words: { lang, print }, place, title }: Named): string => {
   const what = place ? `${place.name}, ${place.state}` : (title ?? nameOfHome(document) ?? print.titleMany);
   return print.foot(what, client?.name ?? "", dayIn(lang, document.asOf));
 };
 
-/** What stands at the foot of every page, as rules: page boxes have no elements. */
+/** Returns the footer of every page as CSS rules, because page boxes have no elements. */
 export function pageFeet({ name, brand, words }: { name: string } & Pick<Props, "brand" | "words">): string {
   const { print } = words;
   const foot = `${name}.`;
@@ -73,11 +73,11 @@ export function pageFeet({ name, brand, words }: { name: string } & Pick<Props, 
   }`;
 }
 
-/** A string of CSS, whatever a name holds. */
+/** Quotes a text as a CSS string, whatever characters it has. */
 export const quoteText = (text: string) =>
   `"${text.replace(/[^\p{L}\p{N} .,:'()&·/-]/gu, (sign) => `\\${sign.codePointAt(0)!.toString(16)} `)}"`;
 
-/** The three things that people ask, in plain words. */
+/** The three questions that people ask, answered in plain words. */
 function Plain({ report: { columns } }: { report: PrintSource }) {
   const { print } = useWords();
   const insured = columns.some(({ result }) => (result?.miMonths ?? 0) > 0);

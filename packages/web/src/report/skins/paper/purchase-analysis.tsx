@@ -27,14 +27,14 @@ import { type Words, WordsProvider } from "./words";
 type Props = AnswerPaper & {
   /** The picture on the cover. */
   scene: ReactNode;
-  /** The counties of its report card; none where that is no chapter. */
+  /** The counties of its report card, if that is a chapter. */
   told?: ToldCounties | undefined;
 };
 
-/** With more chapters than these the contents have the room of the cover's picture, so that all of them are on one page, and spread over it. */
+/** The most chapters beside the cover's picture. With more, the contents take its place, spread over the page. */
 const mostAtEase = 5;
 
-/** A purchase analysis on paper: the cover with its contents, then the chapters that are shown, one below the other. */
+/** A purchase analysis on paper: the cover with the table of contents, then the chapters that are shown. */
 export function PrintedAnalysis({ scene, told, ...paper }: Props) {
   const { basis, brand, pictures, words, summary } = paper;
   const report = useMemo(() => reportOf(basis, brand, words), [basis, brand, words]);
@@ -85,7 +85,7 @@ export function PrintedAnalysis({ scene, told, ...paper }: Props) {
   );
 }
 
-/** The chapters that are an answer with its parts; the others are one section of the comparison. */
+/** Tells whether a chapter is the answer of a tool; the others are a section of the comparison. */
 const isAnswered = (kind: ChapterKind) => kind === "rentOrBuy" || kind === "waiting" || kind === "reportCard";
 
 type ContentsProps = {
@@ -94,13 +94,13 @@ type ContentsProps = {
   shown: readonly ChapterKind[];
   words: Words;
   link: NonNullable<AnswerPaper["summary"]>["link"];
-  /** Whether the chapters follow. */
+  /** Whether the chapters come after it. */
   hasPages: boolean;
-  /** The lines stand closer, and smaller where all of it is one page. */
+  /** Whether the lines are set closer, and smaller if everything is on one page. */
   isClose: boolean;
 };
 
-/** What it is of, for whom, the officer's note, and each chapter with what it says. */
+/** The home, the client, the officer's note, and each chapter with its sentence. */
 function Contents({ report, facts, shown, words, link, hasPages, isClose }: ContentsProps) {
   const own = chapterWords(words.lang);
   const { document, client } = report.basis;
@@ -163,7 +163,7 @@ const ChapterHead = ({ number, kind, words }: { number: number; kind: ChapterKin
   </header>
 );
 
-/** What a chapter prints: a tool its own pages, a comparison those of its sections. */
+/** The properties of a chapter's pages: those of a tool, or the sections of a comparison. */
 type PagesProps = { kind: ChapterKind; paper: AnswerPaper; report: PrintSource; told: Props["told"] };
 
 function ChapterPages({ kind, paper, report, told }: PagesProps) {

@@ -41,7 +41,7 @@ type FirstProps = AnswerProps & {
   report: PrintSource;
   assumptions: SavedAssumptions;
   beside: ReactNode;
-  /** The height of the lines by year; 0 leaves them out. */
+  /** The height of the chart by year; 0 leaves it out. */
   chart: number;
 };
 
@@ -145,7 +145,7 @@ function Falls({ answer, own }: AnswerProps) {
   );
 }
 
-/** A month of each way in years 1, 5 and 10, line by line. */
+/** The monthly costs of both sides in years 1, 5 and 10, row by row. */
 function Months({ answer, own }: AnswerProps) {
   const { rows, years } = monthLinesFor(answer, own);
   return (

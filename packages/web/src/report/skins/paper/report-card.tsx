@@ -26,7 +26,7 @@ import { Section } from "./section";
 type Card = Pick<SavedReportCard, "fip" | "metrics" | "compared" | "showOverall">;
 type Told = { told: ToldCounties; card: Card };
 
-/** A county's report card on paper, alone or as a chapter among others (`isChapter`); null where nothing is known of its county. */
+/** A county's report card on paper, by itself or as a chapter (`isChapter`); null if its county is not known. */
 export function PrintedReportCard({ told, card, ...paper }: AnswerPaper & Told) {
   const shown = shownOf(told, card);
   if (!shown) return null;
@@ -44,7 +44,7 @@ export function PrintedReportCard({ told, card, ...paper }: AnswerPaper & Told) 
 
 type Parts = { shown: Shown; hasOverall: boolean; spoken: Spoken };
 
-/** The cards, the counties side by side, and the method: what follows the answer. */
+/** What follows the answer: the cards, the counties side by side, and the method. */
 const ReportCardSections = (parts: Parts) => (
   <>
     <Cards {...parts} />
@@ -56,7 +56,7 @@ const ReportCardSections = (parts: Parts) => (
 type FirstProps = Parts & {
   report: PrintSource;
   beside: ReactNode;
-  /** Whether there is room for what each letter says. */
+  /** Whether there is room for the meaning of each letter. */
   isSaid: boolean;
 };
 
@@ -79,7 +79,7 @@ function FirstPage({ shown, hasOverall, spoken, report, beside, isSaid }: FirstP
   );
 }
 
-/** The letter of each figure, and what it says. */
+/** The letter and the meaning of each figure. */
 function Letters({ shown, hasOverall, spoken, isSaid }: Parts & Pick<FirstProps, "isSaid">) {
   const { own } = spoken;
   const { cards, card, metrics } = shown;
@@ -130,7 +130,7 @@ const Graded = ({ letter, label, says, figure }: GradedProps) => (
 
 const STRIP = 330;
 
-/** Where the county lies among all counties by each figure that is graded. */
+/** The county's place among all counties, for each graded figure. */
 function Cards({ shown, spoken }: Parts) {
   const { own } = spoken;
   const { cards, card, metrics } = shown;
@@ -196,7 +196,7 @@ function Compared({ shown, hasOverall, spoken: { own } }: Parts) {
   );
 }
 
-/** How the figures come about, with the source and the day of each. */
+/** The method of the figures, with the source and the day of each. */
 function Method({ shown, spoken }: Parts) {
   return (
     <Section title={spoken.own.method.title}>

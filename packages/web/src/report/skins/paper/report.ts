@@ -5,7 +5,7 @@ import type { Source } from "../../sections";
 import { horizonYearsOf, monthOf, timesOf } from "../../times";
 import type { Words } from "./words";
 
-/** The printed report: what its sections are drawn of, with whose it is. */
+/** The data of a printed report's sections, with whose report it is. */
 export type PrintSource = Source & { basis: Basis; brand: Brand };
 
 export function reportOf(basis: Basis, brand: Brand, { lang, loan: words }: Words): PrintSource {

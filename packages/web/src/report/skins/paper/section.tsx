@@ -3,18 +3,18 @@ import { cx } from "../../../lib/class-names";
 
 type HeadProps = { title: string; says?: string };
 type Props = HeadProps & {
-  /** Stands on one page. */
+  /** Whether it is kept on one page. */
   isWhole?: boolean;
   children: ReactNode;
 };
 
-/** Where sections stand: a report's own, the parts of a chapter, below its head, or a chapter's only one, which that head names. */
+/** The place of sections: in the report, below the head of a chapter, or as the only section of a chapter, which the chapter's head names. */
 export const SectionPlace = createContext<"report" | "chapter" | "wholeChapter">("report");
 
-/** The room above a section, but for the first one below a cover, which begins a page. */
+/** The space above a section. The first one below a cover begins a page and has none. */
 export const sectionClass = "mt-22 first:mt-0";
 
-/** A part of the report. Its head stays with what follows; a chart or lines under one title go to the next page whole, so that no page stays half empty. */
+/** A section of the report. Its head stays with what follows; a chart, or rows under one title, move to the next page as a whole, so that no page is left half empty. */
 export function Section({ title, says, isWhole = false, children }: Props) {
   const isNamed = useContext(SectionPlace) !== "wholeChapter";
   return (

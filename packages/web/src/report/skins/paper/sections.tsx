@@ -21,7 +21,7 @@ import { useWords, type Words } from "./words";
 
 const evenClass = "border-line border-b py-5 text-left align-top";
 
-/** When each later loan's extra cash to close is paid back by its lower payment, and from when it costs less. */
+/** When each later loan's lower payment earns its extra cash to close back, and from when it costs less. */
 function BreakEvens({ report: { columns, times, month } }: { report: PrintSource }) {
   const { loan: words } = useWords();
   const lines = breakEvensOf(columns, times);
@@ -52,7 +52,7 @@ function BreakEvens({ report: { columns, times, month } }: { report: PrintSource
   );
 }
 
-/** The home that is sold, and what is then left to bring to each purchase. */
+/** The home being sold, and the cash then still needed for each purchase. */
 function MoveUp({ report: { columns, times } }: { report: PrintSource }) {
   const { loan } = useWords();
   const sale = times.moveUp;
@@ -83,7 +83,7 @@ function MoveUp({ report: { columns, times } }: { report: PrintSource }) {
   );
 }
 
-/** What the homes may be worth, by each way that was chosen for them. Where nothing is known of any, a chart would be a level line. */
+/** The later values of the homes, for each chosen kind of appreciation. If none is known, the chart would be a level line. */
 function Appreciation({ report }: { report: PrintSource }) {
   const { loan, lang } = useWords();
   const { columns, basis } = report;
@@ -113,7 +113,7 @@ function Appreciation({ report }: { report: PrintSource }) {
   );
 }
 
-/** Sections that are lines of figures of every loan: those that follow one another share a table. */
+/** The sections that are rows of figures of every loan: those that follow one another share a table. */
 const lineKeys = ["loans", "monthly", "cash", "overTheLoan"] as const;
 type LineKey = (typeof lineKeys)[number];
 type OtherKey = Exclude<ClientSection, LineKey>;
@@ -138,7 +138,7 @@ const bodies: Record<OtherKey, ComponentType<Props>> = {
   estimateForm: EstimateForm,
 };
 
-/** Sections in the report's order, lines of figures that are neighbors together. */
+/** Groups the sections in the report's order, with neighboring rows of figures together. */
 function runsOf(sections: readonly ClientSection[]): (LineKey[] | OtherKey)[] {
   const runs: (LineKey[] | OtherKey)[] = [];
   for (const key of sections) {
@@ -161,7 +161,7 @@ function Lines({ keys, report }: Props & { keys: readonly LineKey[] }) {
   const { loan, print } = useWords();
   const groups = keys.flatMap((key) => {
     const [first] = sectionsOf[key](report)!.parts;
-    // Of one alone the head of the section says what it is.
+    // If there is only one, the head of the section names it.
     return first!.groups.map(({ rows }) => (keys.length > 1 ? { title: loan.groups[key], rows } : { rows }));
   });
   const { title, says } = headOf(keys, report, { loan, print });
@@ -180,7 +180,7 @@ function headOf(keys: readonly LineKey[], { columns }: PrintSource, { loan, prin
   return columns.length > 1 ? { title: many, says: `${before} ${shaded} ${after}` } : { title: one, says: null };
 }
 
-/** A section of some of the loans, as its lines alone. */
+/** A section of some of the loans, as a table only. */
 function Table({ name, report }: Props & { name: "secondLoan" | "extraPayments" | "savings" }) {
   const { loan } = useWords();
   const section: SectionOf | null = sectionsOf[name](report);
@@ -193,7 +193,7 @@ function Table({ name, report }: Props & { name: "secondLoan" | "extraPayments" 
   );
 }
 
-/** The rates and payments of loans where they change. Its table is long: it may go on over a page. */
+/** The rates and payments of loans that change. Its long table can continue on another page. */
 function Rates({ report }: Props) {
   const { loan } = useWords();
   const section = sectionsOf.rates(report);

@@ -22,15 +22,15 @@ type Props = {
   pictures: Pictures;
   words: Words;
   sections: readonly ClientSection[];
-  /** Where the report is to be read; without it there is no code. */
+  /** The link that opens the report; without it there is no code. */
   link: PaperLink | null;
-  /** An index of `densities`. */
+  /** How densely the page is set: an index of `densities`. */
   density: number;
 };
 
 /**
- * How a summary that has more to say still fits its page: the first of these that does. What goes first is said elsewhere on the page:
- * the four figures of one loan stand in the list of all, its bars are their sums. The home's picture goes last, with the years.
+ * How a summary with more content still fits its page: the first of these that does. What is left out first is said elsewhere on the page: the four
+ * figures of one loan are in the list of all, whose bars are their sums. The home's picture goes last, with the years.
  */
 const densities = [
   { fine: 7.2, hasFour: true, hasCharts: true, hasYears: true },
@@ -45,10 +45,10 @@ const densities = [
   { fine: 4.6, hasFour: false, hasCharts: false, hasYears: false },
 ] as const;
 
-/** The height that the page is given on paper, in pixels of CSS. */
+/** The height of the page on paper, in CSS pixels. */
 const room = 9.7 * 96;
 
-/** The room of the picture on a cover gives way on paper, down to this height. */
+/** The lowest height of the picture on a cover, which is made smaller to fit. */
 const LEAST_SCENE = 0.9 * 96;
 
 function heightOf(page: HTMLElement): number {
@@ -56,18 +56,18 @@ function heightOf(page: HTMLElement): number {
   return page.getBoundingClientRect().height - Math.max(0, scene - LEAST_SCENE);
 }
 
-/** Draws a page ever closer until all of it is on one. */
+/** Draws a page ever more densely until it fits on one. */
 export function fitOnPage(draw: (density: number) => HTMLElement): void {
   densities.some((_, density) => heightOf(draw(density)) <= room);
 }
 
-/** The report on one page: the loans, what they cost each month, at closing and over the years, and a code that opens the rest. */
+/** The report on one page: the loans, what they cost each month, at closing and over the years, and a code that opens the whole report. */
 export function Summary({ basis, brand, pictures, words, sections, link, density }: Props) {
   const report = useMemo(() => reportOf(basis, brand, words), [basis, brand, words]);
   const { fine, hasFour, hasCharts, hasYears } = densities[density]!;
   const { columns } = report;
   const [first] = columns.filter(({ isOwed }) => !isOwed).filter(isComputed);
-  // What a refinance saves is said nowhere else on the page.
+  // The savings of a refinance are not said elsewhere on the page.
   const saves = first !== undefined && first.result.savings !== null;
   const colors = { "--brand": inkOf(brand.colors.primary), "--brand-line": brand.colors.secondary };
   return (
@@ -115,7 +115,7 @@ function Title({ report, link, pictures }: TitleProps) {
   );
 }
 
-/** The code that opens the report, with the day on which that ends. */
+/** The code that opens the report, with the day on which it ends. */
 export function ScanCode({ link }: { link: PaperLink }) {
   const words = useWords();
   const { summary } = words.print;
@@ -130,25 +130,25 @@ export function ScanCode({ link }: { link: PaperLink }) {
   );
 }
 
-/** The last day on which a link works wherever it is read: the day in UTC half a day before its end, as mails name it. */
+/** Returns the last day on which a link works wherever it is read: the UTC day half a day before its end, as in emails. */
 const lastDayOf = (endsAt: string) => new Date(Date.parse(endsAt) - 43_200_000).toISOString().slice(0, 10);
 
 const headClass = "border-line border-b pb-3 pl-12 text-right font-medium text-fg-3 text-xs";
 const cellClass = "whitespace-nowrap border-line border-b py-2.5 pl-12 text-right";
 
-/** About when people sell or refinance, and as far as all can picture. */
+/** Returns the years that are shown: about when people sell or refinance, and one farther ahead. */
 const shownYears = (years: readonly number[]) => [
   ...new Set([years[0], years.find((year) => year >= 10) ?? years.at(-1)].filter((year) => year !== undefined)),
 ];
 
-/** What of a year is told where which section is shown. */
+/** The figures of a year, each with the section on which it depends. */
 const told = [
   { section: "totalCost", figure: "totalCost", says: "cost" },
   { section: "balance", figure: "balance", says: "owed" },
 ] as const;
 type Told = readonly (typeof told)[number][];
 
-/** What each loan has cost, and what is still owed on it, after some years. */
+/** What each loan has cost after some years, and what is still owed on it. */
 function OverTime({ report, sections }: { report: PrintSource; sections: readonly ClientSection[] }) {
   const words = useWords();
   const { loan, print } = words;

@@ -3,14 +3,14 @@ import { HomePictures, type PicturedHome, picturedHomes } from "../../home-pictu
 import type { Pictures } from "./heads";
 import { useWords } from "./words";
 
-/** Lists the homes whose pictures came. */
+/** Lists the homes whose pictures have loaded. */
 export const homesOnPaper = (document: WorkingReport, pictures: Pictures): PicturedHome[] =>
   picturedHomes(document).flatMap((home) => {
     const image = pictures.homes?.get(home.image);
     return image ? [{ ...home, image }] : [];
   });
 
-/** The home beside the title of a page that has no more room for it: of several homes the first of which there is a picture. */
+/** The picture of the home beside the title of a page without more room. Of several homes, the first with a picture is shown. */
 export function TitlePicture({ document, pictures }: { document: WorkingReport; pictures: Pictures }) {
   const words = useWords();
   const homes = homesOnPaper(document, pictures).slice(0, 1);

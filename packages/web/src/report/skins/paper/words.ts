@@ -7,7 +7,7 @@ import type { DisclaimerWords } from "../../disclaimers/disclosed-loan";
 
 type PrintWords = WordsOf<typeof printEn>;
 
-/** All that a report says, in one language. */
+/** All words of a report in one language. */
 export type Words = { lang: Lang; print: PrintWords; loan: LoanWords; disclaimers: DisclaimerWords };
 
 const Context = createContext<Words | null>(null);
@@ -19,7 +19,7 @@ export function useWords(): Words {
   return words;
 }
 
-/** How paper writes its lines: what is paid and owed with its cents, estimates of later years in whole dollars. */
+/** Returns how paper writes figures: what is paid and owed with cents, estimates of later years in whole dollars. */
 export const mannerOf = ({ loan: words }: Words): Manner => ({
   reader: "client",
   words,

@@ -11,11 +11,11 @@ import type { PrintSource } from "./report";
 import { SectionHead, sectionClass } from "./section";
 import { useWords } from "./words";
 
-/** Of each loan interest, principal and balance: as many as a page is wide. */
+/** Returns how many loans fit the width of a page, each with interest, principal and balance. */
 const mostLoans = (columns: readonly Column[]) =>
   columns.some(({ result }) => (result?.amount ?? 0) + (result?.totals.interest ?? 0) >= 1_000_000) ? 3 : 4;
 
-/** Year by year what each loan takes and what is still owed, whole dollars. Its head stands on every page that it goes over. */
+/** What each loan costs and what is still owed, year by year in whole dollars. The head is repeated on every page of the table. */
 export function YearsTable({ report }: { report: PrintSource }) {
   const { loan } = useWords();
   const lent = report.columns.filter(({ id }) => endOf(id, report.times.yearly) > 0);
@@ -33,7 +33,7 @@ export function YearsTable({ report }: { report: PrintSource }) {
   );
 }
 
-/** Each loan's three columns stand apart from those before them. */
+/** The space between a loan's three columns and those before them. */
 const apart = "border-l-[6pt] border-l-white";
 const cellClass = "whitespace-nowrap border-b border-b-line py-[2.45pt] pr-4";
 const figureClass = cx(cellClass, "text-right");
@@ -65,7 +65,7 @@ function Block({ block, yearly }: { block: readonly Column[]; yearly: Yearly }) 
   );
 }
 
-/** Five years, or what is left: they stay on one page. */
+/** Returns the next five years, or what is left of them, which are kept on one page. */
 const yearsAfter = (before: number, last: number) =>
   Array.from({ length: Math.min(5, last - before) }, (_, at) => before + at + 1);
 

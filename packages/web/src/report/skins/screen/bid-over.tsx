@@ -23,7 +23,7 @@ const BidWorking = lazy(() => import("./bid-working"));
 
 type Props = { columns: readonly Column[]; basis: Basis; details: Details };
 
-/** Each bid over asking: when the home's value makes it good, with both downsides; opened, what it comes to year by year and other bids. */
+/** Each bid over asking: when the home's value earns it back, with both downsides. Opened, it shows each year and other bids. */
 export default function BidOverSection({ columns, basis, details }: Props) {
   const bids = bidsOf(columns, basis);
   if (bids.length === 0) return null;
@@ -44,11 +44,11 @@ type Open = { of: BidFigure; at: number };
 type ChapterProps = {
   bid: Bid;
   isOpen: boolean;
-  /** Several bids are told apart by the home and the price. */
+  /** Whether the home and the price are named, because there are several bids. */
   isNamed?: boolean;
 };
 
-/** One bid: the sentence, what must stand beside it, and what it is made of. */
+/** One bid: its sentence, what must stand beside it, and its parts. */
 function BidChapter({ bid, isOpen, isNamed = false }: ChapterProps) {
   const { answer, column } = bid;
   const { property } = column;
@@ -129,7 +129,7 @@ function BidChapter({ bid, isOpen, isNamed = false }: ChapterProps) {
 
 type FigureProps = { name: string; isOpen: boolean; onPress: () => void; children: ReactNode };
 
-/** A figure whose working a press shows. */
+/** A figure that shows its working on a press. */
 const Figure = ({ name, isOpen, onPress, children }: FigureProps) => (
   <button
     type="button"

@@ -30,7 +30,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** How a figure of a bid came about. */
+/** The working of a figure of a bid. */
 export default function BidWorking({ bid, of, at, onClose }: Props) {
   const scenario = scenarioAt(bid, at);
   const explanation = explainBidOver(scenario, bid.input, [of])[of];

@@ -6,11 +6,11 @@ import type { Source } from "../../sections";
 import { FigureButton } from "./figure-button";
 import { SectionHead } from "./section-head";
 
-/** The payment at which a difference at closing is made good or used up; null where there is none. */
+/** Returns the payment at which a difference at closing is earned back or used up; null if there is none. */
 const turnOf = ({ breakEven }: AgainstFirst): number | null =>
   breakEven.kind === "always" || breakEven.kind === "never" || breakEven.months === 0 ? null : breakEven.months;
 
-/** "$4,000.00 ÷ $97.83", or the sentence that says what is kept and what is paid. A difference that changes is none to divide by. */
+/** Writes "$4,000.00 ÷ $97.83", or a sentence on what is kept and what is paid. A difference that changes cannot be divided by. */
 function said(against: AgainstFirst, { words }: Source): string {
   const { cash, payment, changes, breakEven } = against;
   if (turnOf(against) === null || changes) return breakEvenSentence(against, words, { inCents: false, withTerm: true });
@@ -19,11 +19,11 @@ function said(against: AgainstFirst, { words }: Source): string {
     : `${moneyWithCents(cash)} ÷ ${moneyWithCents(-payment)}`;
 }
 
-/** Length of the bars' common scale in years: 10, or as many as the longest needs, in steps that divide evenly. */
+/** Returns the length of the bars' common scale in years: 10, or as many as the longest needs, in steps that divide evenly. */
 export const barYears = (turns: readonly (number | null)[]): number =>
   [10, 20, 30, 50].find((years) => turns.every((months) => (months ?? 0) / 12 <= years)) ?? 50;
 
-/** When each later loan's extra cash to close is paid back by its lower payment, and from when it is ahead by cost and gain. */
+/** When each later loan's lower payment earns its extra cash to close back, and from when it is ahead by cost and gain. */
 export function BreakEvens({ source }: { source: Source }) {
   const [first, ...others] = source.columns.filter(({ isOwed }) => !isOwed);
   if (!first || others.length === 0) return null;
@@ -92,7 +92,7 @@ function Line({ column, against, source, scale }: LineProps) {
   );
 }
 
-/** How far into the common scale the break-even stands. The words beside it say the same. */
+/** A bar up to the break-even on the common scale. The words beside it say the same. */
 function Bar({ years, scale, index }: { years: number; scale: number; index: number }) {
   const reach = `${(years / scale) * 100}%`;
   const step = scale / 5;

@@ -14,7 +14,7 @@ import { mostOfLoans } from "./side-by-side";
 const BarChart = lazyWindow(() => import("../../../ui/chart/bar-chart"));
 export const LineChart = lazyWindow(() => import("../../../ui/chart/line-chart"));
 
-/** Which mark is which loan. */
+/** The legend of the loans' marks. */
 export const Legend = ({ columns }: { columns: readonly Column[] }) => (
   <ul className="flex flex-wrap gap-x-4">
     {columns.map((column) => (
@@ -26,14 +26,14 @@ export const Legend = ({ columns }: { columns: readonly Column[] }) => (
   </ul>
 );
 
-/** Charts side by side, one below the other where there is no room, as wide as the table of the same loans. */
+/** Charts side by side, or one below the other if there is no room, as wide as the table of the same loans. */
 export const Charts = ({ children }: { children: ReactNode }) => (
   <div className={cx("grid auto-cols-fr grid-flow-col border-line border-t @max-[640px]:grid-flow-row", mostOfLoans)}>
     {children}
   </div>
 );
 
-/** The chart's code comes after the figures; its place is kept, so that nothing jumps. */
+/** A chart, whose code is loaded after the figures. Its space is reserved, so that nothing jumps. */
 export const ChartFigure = ({
   title,
   untitled = false,
@@ -42,7 +42,7 @@ export const ChartFigure = ({
   children,
 }: {
   title: string;
-  /** What is around it says the title already. */
+  /** Whether the title is left out, because the surroundings say it. */
   untitled?: boolean;
   height?: number;
   className?: string | undefined;
@@ -69,10 +69,10 @@ export const ChartFigure = ({
 
 type Bars = { title: string; columns: readonly Column[]; rows: readonly BarRow[]; namesByLoan?: boolean | undefined };
 
-/** The loans' bars as the screen writes them. */
+/** Makes the loans' bars as the screen writes them. */
 export const barsOf = (drawn: Omit<Bars, "title">) => loanBars({ ...drawn, manner, nameOf: ({ head }) => head });
 
-/** The bars of a section, below the title that it has already. */
+/** The bars of a section, below its title. */
 export function LoanBars(props: Bars) {
   const bars = barsOf(props);
   if (bars.length === 0) return null;

@@ -11,7 +11,7 @@ import { FigureButton } from "./figure-button";
 import { manner } from "./manner";
 import { SectionHead } from "./section-head";
 
-/** One loan in the layout of the Loan Estimate, worked out once the section shows. Figures that have a working of their own open it. */
+/** One loan in the layout of the Loan Estimate, calculated once the section shows. Figures with a working open it. */
 export default function EstimateForm({ columns, basis }: { columns: readonly Column[]; basis: Basis }) {
   const shown = columns.filter(isComputed).filter(({ isOwed }) => !isOwed);
   const [chosen, setChosen] = useState<string | null>(null);

@@ -6,7 +6,7 @@ import { useOpener } from "./use-working";
 
 type Props = Explained & { column: Column; tabIndex?: number; children: ReactNode };
 
-/** A figure that stands among words. A press shows its working. */
+/** A figure within words. A press shows its working. */
 export function FigureButton({ column, tabIndex, children, ...line }: Props) {
   const opener = useOpener(line, column);
   if (!opener) return <span>{children}</span>;

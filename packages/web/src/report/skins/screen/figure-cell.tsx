@@ -8,7 +8,7 @@ import { FigureButton } from "./figure-button";
 import { manner } from "./manner";
 import { useOpener } from "./use-working";
 
-/** How large a line stands: the payment, the other three first figures, or a line of a table. */
+/** The size of a row: the payment, the other three first figures, or a row of a table. */
 export type Look = "hero" | "first" | "line";
 
 const size: Record<Look, string> = {
@@ -17,7 +17,7 @@ const size: Record<Look, string> = {
   line: "",
 };
 
-/** With the line above it, a row of a table is 28 px, and 44 px under a finger. */
+/** The height of a row, which in a table is 28 px with its border, and 44 px under a finger. */
 const height: Record<Look, string> = {
   hero: "h-12 in-data-many:h-auto",
   first: "h-9 touch:h-11 in-data-many:h-auto",
@@ -30,11 +30,11 @@ type Props = {
   column: Column;
   look?: Look;
   differences?: boolean;
-  /** Its place among the table's tab stops, when it can be pressed. */
+  /** Its tab index, if it can be pressed. */
   tabIndex?: number;
 };
 
-/** The value with its difference, and the mark; where the first figures have no room beside each other, the difference stands below. */
+/** The grid of the value, its difference and the mark. If the first figures do not fit side by side, the difference is below. */
 const parts = (look: Look) =>
   cx(
     "grid w-full content-center items-center pl-1 text-right in-[td:last-child]:pr-2",
@@ -78,7 +78,7 @@ export function FigureCell({ row, cell, column, look = "line", differences = fal
 
 type Parts = { row: Row; cell: Cell; look: Look; differences: boolean };
 
-/** Read aloud in the order of sense: the value, then its difference; drawn with the difference first, or below. */
+/** The value and its difference. They are read aloud in this order, but drawn with the difference first, or below. */
 const FigureParts = ({ row, cell, look, differences }: Parts) => {
   const isLine = look === "line";
   const value = (
@@ -110,7 +110,7 @@ const FigureParts = ({ row, cell, look, differences }: Parts) => {
   return (
     <>
       {isLine ? (
-        // What has no room beside the value stands below it, whole: its first digits would read as another amount.
+        // A difference that does not fit beside the value moves below as a whole: its first digits would read as another amount.
         <span className="flex flex-row-reverse flex-wrap items-center py-0.5 leading-5">
           {value}
           {aside}
@@ -133,7 +133,7 @@ const FigureParts = ({ row, cell, look, differences }: Parts) => {
   );
 };
 
-/** The difference from today's mortgage or loan A, or what is to be said of a figure that was typed. */
+/** The difference from today's mortgage or loan A, or the note on a figure that was typed. */
 function Aside({ row, cell, differences }: Omit<Parts, "look">) {
   if (!differences || cell.difference === null) return cell.note;
   return (
@@ -147,7 +147,7 @@ function Aside({ row, cell, differences }: Omit<Parts, "look">) {
 
 type WordsProps = Pick<Props, "row" | "cell" | "column" | "tabIndex">;
 
-/** Words of one loan in a line of a table; where they hold a figure, a press shows its working. */
+/** One loan's words in a row of a table. If they contain a figure, a press shows its working. */
 const Words = ({ row, cell, column, tabIndex = 0 }: WordsProps) => (
   <span className="flex min-h-[calc(var(--row-h-compact)-1px)] items-center justify-end wrap-anywhere py-0.5 pr-5 pl-2 text-right leading-4 *:text-right in-[td:last-child]:pr-7">
     {row.explains && cell.kind === "words" ? (
@@ -172,7 +172,7 @@ const Words = ({ row, cell, column, tabIndex = 0 }: WordsProps) => (
   </span>
 );
 
-/** A figure that cannot be given now. */
+/** A dash for a figure that cannot be calculated now. */
 const Dash = () => (
   <>
     <span aria-hidden="true">—</span>

@@ -11,19 +11,19 @@ import { interestInAll } from "../../rows/over-the-loan";
 import { refinanceRows } from "../../rows/savings";
 import { LoanTable } from "./loan-table";
 
-/** What the officer can do with the loans while the figures are in sight; brought by the app, for forms are the editor's. */
+/** What the officer can do with the loans while the figures are visible. The app passes these actions in, because forms belong to the editor. */
 export type LoanActions = {
   onEdit: (id: string) => void;
-  /** Opens what rules say of the loan. */
+  /** Opens the checks of the loan. */
   onCheck: (id: string) => void;
   onAdd: () => void;
-  /** Loans that can be compared. */
+  /** The most loans that can be compared. */
   most: number;
 };
 
 type Props = { columns: readonly Column[]; actions?: LoanActions | undefined };
 
-/** What a borrower asks first: total payment, cash to close, APR, interest over the loan. */
+/** The figures that a borrower asks about first: total payment, cash to close, APR, interest over the loan. */
 export function FirstFigures({ columns, actions }: Props) {
   return (
     <div className="border-line border-b pb-2">
@@ -96,7 +96,6 @@ function Names({ columns, actions }: Props) {
   );
 }
 
-/** What a borrower asks first. */
 export const firstFigures: readonly Row[] = [
   monthlyRows.totalPayment,
   monthlyRows.paymentSteps,
@@ -115,6 +114,6 @@ const ofRefinances: readonly Row[] = [
   interestInAll,
 ];
 
-/** Of a refinance the savings come before all else, and the cash that it pays out is said by itself. */
+/** Returns the first figures. For a refinance the savings come first, and the cash that it pays out is a row of its own. */
 const firstFiguresOf = (columns: readonly Column[]): readonly Row[] =>
   columns.some(isRefinance) ? ofRefinances : firstFigures;

@@ -16,7 +16,7 @@ import { applies, type Figures, sectionOf, sourceOf } from "./source";
 const EstimateForm = lazy(() => import("./estimate-form"));
 const BidOver = lazy(() => import("./bid-over"));
 
-/** What every section of the officer's screen is drawn of. */
+/** The properties of every section of the officer's screen. */
 export type SectionProps = Figures & {
   differences: boolean;
   isOpen: boolean;
@@ -25,7 +25,7 @@ export type SectionProps = Figures & {
 
 type Props = SectionProps & { name: SectionKey };
 
-/** One section below the first ones. One that says nothing of these loans draws nothing. Its code is fetched beside the page's. */
+/** One section below the first figures. One that does not apply to these loans draws nothing. Its code is loaded after the page's. */
 export default function LaterSection({ name, differences, isOpen, onOpen, ...figures }: Props) {
   const { columns, basis } = figures;
   const source = sourceOf(figures);
@@ -52,7 +52,7 @@ export default function LaterSection({ name, differences, isOpen, onOpen, ...fig
 
 type MoveUpProps = { source: Source; differences: boolean; details: Details };
 
-/** The home that is sold, and what is then left to bring to each purchase. */
+/** The home being sold, and the cash then still needed for each purchase. */
 function MoveUp({ source, differences, details }: MoveUpProps) {
   const { columns, words } = source;
   const sale = source.times.moveUp;
@@ -71,9 +71,9 @@ function MoveUp({ source, differences, details }: MoveUpProps) {
   );
 }
 
-/** What the home that is sold brings and what goes off it. */
+/** What the home being sold brings, and what is subtracted from it. */
 function SaleLines({ sale, source: { columns, words } }: { sale: MoveUpAnswer; source: Source }) {
-  // The sale is one for all of them.
+  // All loans share the same sale.
   const first = columns.find(({ id }) => sale.loans.some(({ loanID }) => loanID === id));
   return (
     <dl className="num grid max-w-[520px] grid-cols-[minmax(0,1fr)_auto] gap-x-6 border-line border-t px-6 py-3 leading-6 @max-[560px]:px-4">

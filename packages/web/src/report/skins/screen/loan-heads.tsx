@@ -9,7 +9,7 @@ import { monthlyRows } from "../../rows/monthly";
 import { manner } from "./manner";
 import { leastOfLoans, mostOfLoans } from "./side-by-side";
 
-/** The loans' names as the heads of a table's columns, for who hears the page: to the eye `LoanBar` names the columns of all tables. */
+/** The loans' names as the column heads of a table, for screen readers only: for the eye, `LoanBar` names the columns of all tables. */
 export const LoanNames = ({ columns }: { columns: readonly Column[] }) => (
   <thead>
     <tr>
@@ -25,11 +25,11 @@ export const LoanNames = ({ columns }: { columns: readonly Column[] }) => (
 
 type BarProps = {
   columns: readonly Column[];
-  /** What stands above the names of the lines. */
+  /** What is shown above the names of the rows. */
   corner?: ReactNode;
 };
 
-/** Stays in sight above the tables: the mark, the name and the total payment of the loan of each column. */
+/** The mark, name and total payment of each column's loan, which stay in sight above the tables. */
 export function LoanBar({ columns, corner }: BarProps) {
   const payments = cellsOf(monthlyRows.totalPayment, columns, manner);
   return (

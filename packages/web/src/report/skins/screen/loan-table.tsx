@@ -23,7 +23,7 @@ import { manner } from "./manner";
 import { catchUp, leastOfLoans, mostOfLoans } from "./side-by-side";
 import { figureID, openedBy, useIsReadOnly } from "./use-working";
 
-/** What a press on a line's figure opens, by name; null where there is nothing to press. */
+/** Returns the id of the figure that a press opens; null if there is nothing to press. */
 function identify(row: Row, column: Column, cell: Cell): string | null {
   const opens = openedBy(row, column);
   return opens && (cell.kind === "figure" || cell.kind === "words") ? figureID(opens) : null;
@@ -33,17 +33,14 @@ type Props = {
   label: string;
   columns: readonly Column[];
   groups: readonly Group[];
-  /** The names of the loans are hidden heads when it is not said. */
+  /** The heads of the columns; by default the loans' names, hidden from the eye. */
   head?: ReactNode;
   differences?: boolean;
-  /** How large its lines stand. */
+  /** The size of each row. */
   look?: (at: number) => Look;
 };
 
-/**
- * Loans side by side, one a column. Where they do not fit, the loans scroll and the lines' names stay.
- * Where figures can be pressed, the table is one tab stop and the arrow keys move inside it.
- */
+/** A table of loans, a column each. If they do not fit, the loans scroll and the names of the rows stay. If figures can be pressed, the table is one tab stop, and the arrow keys move inside it. */
 export function LoanTable({ label, columns, groups, head, differences = false, look = () => "line" }: Props) {
   const readOnly = useIsReadOnly();
   const shown = groups.map(({ title, rows }) => ({
@@ -116,7 +113,7 @@ export function LoanTable({ label, columns, groups, head, differences = false, l
   );
 }
 
-/** The sentences about a loan's figure: since when the engine works it out otherwise than when the report was made, and whether it rests on a rule's last value. */
+/** Returns the sentences about a loan's figure: since when the engine calculates it differently than when the report was made, and whether it is based on a rule's last value. */
 function sentencesOf(figure: FigureName | undefined, { loan, asOf, closingDate }: Column): string[] {
   if (!figure) return [];
   const mended = mendedFor(figure, loan, { asOf, closingDate });
@@ -128,7 +125,7 @@ function sentencesOf(figure: FigureName | undefined, { loan, asOf, closingDate }
   ];
 }
 
-/** Says what must be known of the figures above: a line for each sentence, with the lines of the table that it concerns. */
+/** The notes on the figures above, each with the rows of the table that it concerns. */
 function FigureNotes({ rows, columns }: { rows: readonly Row[]; columns: readonly Column[] }) {
   const notes = new Map<string, Set<string>>();
   for (const row of rows)
@@ -173,14 +170,14 @@ const GroupRow = ({ name, count }: { name: string; count: number }) => (
   </tr>
 );
 
-/** Whether what an element holds is wider than itself, so that it scrolls. */
+/** Tells whether the content of an element is wider than the element, so that it scrolls. */
 function useOverflow<E extends HTMLElement>(): [RefObject<E | null>, boolean] {
   const box = useRef<E>(null);
   const [overflows, setOverflows] = useState(false);
   useEffect(() => {
     const element = box.current;
     if (!element) return;
-    // It tells of the first size too, once the page is laid out: to measure at once would lay it out twice.
+    // The observer also reports the first size once the page is laid out: measuring it now would lay the page out twice.
     const watch = new ResizeObserver(() => {
       setOverflows(element.scrollWidth > element.clientWidth);
       catchUp(element);
@@ -202,9 +199,8 @@ const cellOf = (element: Element) => element.closest<HTMLTableCellElement>("td")
 const figureIn = (cell: Element | undefined) => cell?.querySelector<HTMLButtonElement>("button[data-figure]") ?? null;
 
 /**
- * One tab stop for a whole table of figures: the arrow keys move between them, Home and End along a line.
- * Cells without a figure to press are passed over.
- * @param ids  the figures that can be pressed, as their buttons' data-figure says, in order
+ * Makes a table of figures one tab stop: the arrow keys move between figures, Home and End along a row. Cells without a figure to press are skipped.
+ * @param ids the figures that can be pressed, in order, as their buttons' data-figure names them
  */
 function useFigureKeys(ids: readonly string[]) {
   const [focused, setFocused] = useState<string | null>(null);

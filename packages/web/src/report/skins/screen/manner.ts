@@ -2,7 +2,7 @@ import { officerWords } from "../../../lib/words/officer";
 import { shortMonths } from "../../../scenario/names/loan-title";
 import type { Manner } from "../../cells";
 
-/** How the officer's screen writes its lines. */
+/** How the officer's screen writes figures. */
 export const manner: Manner = {
   reader: "officer",
   words: officerWords,

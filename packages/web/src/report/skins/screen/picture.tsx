@@ -10,7 +10,7 @@ import { BarFigure, barsOf, Charts } from "./chart-parts";
 const titles = { monthly: officerSections.monthly.title, cash: officerSections.cash.title };
 type Shown = keyof typeof titles;
 
-/** What the loans cost each month and at closing, by what it goes to. Where there is no room for both, one of them is chosen. */
+/** The parts of the monthly cost and of the closing cost, as two charts. If there is no room for both, one of them is chosen. */
 export default function Picture({ columns }: { columns: readonly Column[] }) {
   const [chosen, setChosen] = useState<Shown>("monthly");
   const bars = {

@@ -3,12 +3,12 @@ import type { ReactNode } from "react";
 import { cx } from "../../../lib/class-names";
 import { Icon } from "../../../ui/icon";
 
-/** Whether a section shows its charts and all of its lines, or only those that say what it comes to. */
+/** Whether a section shows its charts and all rows, or only the rows that summarize it. */
 export type Details = { isOpen: boolean; onOpen: (open: boolean) => void };
 
 type Props = { title: string; says?: string; details?: Details; children?: ReactNode };
 
-/** The title of a part of the page, which opens its details where it has any; what it shows, and at the right what changes it. */
+/** The title of a section, which opens its details if it has any, with a sentence on its content and the controls at the right. */
 export function SectionHead({ title, says, details, children }: Props) {
   return (
     <header className="flex flex-wrap items-center gap-x-3 gap-y-1 px-6 pt-5 pb-2 @max-[560px]:px-4">

@@ -11,7 +11,7 @@ import { useOneByOne } from "./use-one-by-one";
 const laterCode = codeOnDemand(() => import("./later-section"));
 const LaterSection = lazy(laterCode);
 
-/** What the loans are is the page's own code: it stands next to the first figures in most reports. */
+/** One section. That of the loans is part of the page's code, because it follows the first figures in most reports. */
 const OneSection = memo(function OneSection({ name, ...props }: SectionProps & { name: SectionKey }) {
   if (name === "loans") return <Loans {...props} />;
   return (
@@ -35,14 +35,14 @@ const Loans = ({ columns, differences }: Pick<SectionProps, "columns" | "differe
   </section>
 );
 
-/** The element in which a section stands, whether it draws anything or not. */
+/** Returns the id of a section's element, which exists even if the section draws nothing. */
 export const sectionID = (name: SectionKey) => `results-${name}`;
 
 type Props = Omit<SectionProps, "isOpen"> & { shown: readonly SectionKey[]; open: ReadonlySet<SectionKey> };
 
 /**
- * The sections in their order, one under the other: the first is begun once what stands above it is painted, and so on. Their
- * code is asked for then, because on a slow line all that is asked for before holds the first figures up.
+ * The sections in order, one below the other. Each is begun once the one above it is painted, and its code is requested then: on a slow connection,
+ * requesting it earlier would delay the first figures.
  */
 export function SectionList({ shown, open, ...props }: Props) {
   const begun = useOneByOne(shown.length, laterCode);

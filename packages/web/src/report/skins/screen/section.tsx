@@ -14,7 +14,7 @@ import { LoanTable } from "./loan-table";
 import { manner } from "./manner";
 import { type Details, SectionHead } from "./section-head";
 
-/** The year at which the markers stand first: about as long as people keep a loan. */
+/** The year of the markers at first: about as long as people keep a loan. */
 const usualYear = 7;
 const month = {
   name: "Month",
@@ -23,7 +23,7 @@ const month = {
   keys: "Use the arrow keys to read the months.",
 };
 
-/** The bars of these stand on top of the page. */
+/** The sections whose bars are at the top of the page. */
 const onTop = new Set<SectionKey>(["monthly", "cash"]);
 
 const keyIn =
@@ -31,7 +31,7 @@ const keyIn =
   ({ key }: Row) =>
     keys.includes(key);
 
-/** Which lines say what a section comes to, while its details are closed. A section that is not here shows all it has. */
+/** The rows that summarize a section while its details are closed. A section that is not listed shows all rows. */
 const headlines: Partial<Record<SectionKey, (row: Row, at: number, rows: readonly Row[]) => boolean>> = {
   rates: (_row, at, rows) => at === 0 || at === rows.length - 1,
   secondLoan: keyIn("secondAmount", "secondPayment"),
@@ -43,7 +43,7 @@ const headlines: Partial<Record<SectionKey, (row: Row, at: number, rows: readonl
   appreciation: ({ years }) => years === 10,
 };
 
-/** The lines of a part while its details are closed: of years one, under the name of what it measures. */
+/** Returns the rows of a part while its details are closed. For rows over the years it is one year, under the name of the measure. */
 function headlineOf(name: SectionKey, { title, groups }: Section["parts"][number]): readonly Group[] {
   const isSaid = headlines[name];
   if (isSaid)
@@ -58,21 +58,21 @@ function headlineOf(name: SectionKey, { title, groups }: Section["parts"][number
 const hasDetails = (name: SectionKey, { parts }: Section) =>
   name in headlines || parts.some(({ title }) => title !== undefined);
 
-/** Where the markers stand at first. */
+/** The years of the markers at first. */
 const starts: Partial<Record<SectionKey, number>> = { savings: 5, escrow: 1 };
-/** Sections whose chart says by itself which line is which. */
+/** Sections whose chart has its own legend. */
 const hasOwnLegend = new Set<SectionKey>(["appreciation"]);
 
 type Props = {
   name: SectionKey;
   section: Section;
-  /** All loans: each has its column in every table, whether the section speaks of it or not. */
+  /** All loans: each has a column in every table, whether the section covers it or not. */
   columns: readonly Column[];
   differences: boolean;
   details: Details;
 };
 
-/** A part of the results: the lines that say what it comes to, and opened its charts and all of its lines. */
+/** A section of the results: the rows that summarize it, and, opened, its charts and all rows. */
 export function ResultSection({ name, section, columns, differences, details }: Props) {
   const { title, says }: { title: string; says?: string } = officerSections[name];
   const closes = hasDetails(name, section);
@@ -133,7 +133,7 @@ type YearChartProps = {
   children?: ReactNode;
 };
 
-/** Lines over the years; a press moves the markers of all charts of the section. */
+/** A chart of lines over the years. A press moves the markers of all charts of the section. */
 const YearChart = ({ chart, isTitled = true, chosen, onChosen, children }: YearChartProps) => {
   const { title, measure = title, series, lastYear, unit } = chart;
   return (
@@ -154,7 +154,7 @@ const YearChart = ({ chart, isTitled = true, chosen, onChosen, children }: YearC
   );
 };
 
-/** What each way of growing rests on; says so where nothing is known of a place. */
+/** The source of each kind of appreciation, or a note that nothing is known about a place. */
 function Sources({ columns }: { columns: readonly Column[] }) {
   const all = homesAndWays(columns).map(({ way: { type, source } }) => `${manner.words.ways[type]}: ${source}`);
   return (
@@ -168,7 +168,7 @@ function Sources({ columns }: { columns: readonly Column[] }) {
 
 type BalanceProps = Omit<Props, "name"> & { yearly: Yearly };
 
-/** What is owed and what interest has been paid, at one year; opened, year by year in two charts that move that year. */
+/** The balance and the interest paid at one year; opened, year by year in two charts that choose that year. */
 export function Balance({ section, columns, yearly, differences, details }: BalanceProps) {
   const [chosen, setChosen] = useState(usualYear);
   const drawn = useDeferredValue(section);
@@ -203,7 +203,7 @@ export function Balance({ section, columns, yearly, differences, details }: Bala
   );
 }
 
-/** The charts as figures: every year of every loan, drawn only when it is opened. */
+/** The charts as figures: every year of every loan, drawn only once it is opened. */
 function EveryYear({ columns, yearly, lastYear }: { columns: readonly Column[]; yearly: Yearly; lastYear: number }) {
   const [open, setOpen] = useState(false);
   const rows = open ? Array.from({ length: lastYear + 1 }, (_, year) => yearRows(year, yearly)) : [];

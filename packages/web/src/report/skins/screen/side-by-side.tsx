@@ -1,17 +1,17 @@
 import { type CSSProperties, type ReactNode, useEffect, useRef } from "react";
 import { cx } from "../../../lib/class-names";
 
-/** One loan or two do not stretch over a wide screen: the eye would lose the line. */
+/** The greatest width of the tables, because the eye would lose the row if one or two loans were stretched over a wide screen. */
 export const mostOfLoans = "max-w-[calc(var(--label)+var(--loans)*420px)]";
 export const leastOfLoans = "min-w-[calc(var(--label)+var(--loans)*var(--loan))]";
 
 const widths =
   "[--inset:24px] [--label:184px] [--loan:162px] @max-[815px]:[--loan:156px] @max-[560px]:[--inset:16px] @max-[560px]:[--label:112px] @max-[560px]:[--loan:132px]";
 
-/** Pixels of a sheet between its margins (the page box of tokens.css), and of a loan's column on it: among many loans without differences. */
+/** The width of a sheet of paper between its margins in pixels (the page box of tokens.css), and of a loan's column on it, for many loans without differences. */
 const sheet = 700;
 const printedWidths = { label: 184, loan: 156, oneOfMany: 116 };
-/** Paper does not scroll: what is wider than the sheet is drawn smaller. */
+/** The classes for paper, which does not scroll: what is wider than the sheet is drawn smaller. */
 const onPaper = "print:[zoom:var(--on-paper)] print:[--loan:var(--printed-loan)]";
 const paperOf = (count: number) => {
   const loan = count > 4 ? printedWidths.oneOfMany : printedWidths.loan;
@@ -20,7 +20,7 @@ const paperOf = (count: number) => {
 
 const scrollers = (within: Element) => within.querySelectorAll<HTMLElement>("[data-sideways]");
 
-/** What loans stand in side by side: the columns of all its tables are equally wide, and where they do not fit, the tables scroll together. */
+/** The frame of loans side by side: all tables have columns of the same width, and if they do not fit, the tables scroll together. */
 export function SideBySide({ count, children }: { count: number; children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -30,7 +30,7 @@ export function SideBySide({ count, children }: { count: number; children: React
       for (const other of scrollers(element))
         if (Math.abs(other.scrollLeft - target.scrollLeft) > 1) other.scrollLeft = target.scrollLeft;
     };
-    // Scrolling tells only who listens on the way down.
+    // Scroll events do not bubble, so the listener is for the capture phase.
     element.addEventListener("scroll", follow, { capture: true, passive: true });
     return () => element.removeEventListener("scroll", follow, { capture: true });
   }, []);
@@ -46,7 +46,7 @@ export function SideBySide({ count, children }: { count: number; children: React
   );
 }
 
-/** Scrolls a table that comes later to where the others are. */
+/** Scrolls a table that appears later to the position of the others. */
 export function catchUp(table: HTMLElement) {
   const first = table.closest("[data-side-by-side]")?.querySelector<HTMLElement>("[data-sideways]");
   if (first && first.scrollLeft > 0) table.scrollLeft = first.scrollLeft;

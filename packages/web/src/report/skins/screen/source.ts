@@ -13,7 +13,7 @@ export type Figures = { columns: readonly Column[]; years: readonly number[]; ba
 
 const sources = new WeakMap<Figures["columns"], { figures: Figures; source: Source }>();
 
-/** What the sections of a page are made of: the same for the same figures, so that what follows from it is worked out once for all who ask. */
+/** Returns the data of a page's sections. It is the same object for the same figures, so that what follows from it is calculated once. */
 export function sourceOf(figures: Figures): Source {
   const { columns, years, basis } = figures;
   const known = sources.get(columns);
@@ -29,7 +29,7 @@ export type TableSection = keyof typeof sections | keyof typeof officersSections
 
 const made = new WeakMap<Source, Map<TableSection, Section | null>>();
 
-/** A section as its source describes it; null where it speaks of none of the loans. */
+/** Returns a section; null if it covers none of the loans. */
 export function sectionOf(name: TableSection, source: Source): Section | null {
   const known = made.get(source) ?? new Map<TableSection, Section | null>();
   made.set(source, known);
@@ -40,7 +40,7 @@ export function sectionOf(name: TableSection, source: Source): Section | null {
   return section;
 }
 
-/** Whether a section has something to say of these loans: one that has not is neither drawn nor listed among those to go to. */
+/** Tells whether a section applies to these loans. One that does not is neither drawn nor listed. */
 export function applies(name: SectionKey, source: Source): boolean {
   if (name === "breakEven") return breakEvensOf(source.columns, source.times).length > 0;
   if (name === "bidOver") return bidColumns(source.columns).length > 0;

@@ -4,9 +4,9 @@ import { afterPaint } from "../../../lib/loading/after-paint";
 const atOnce = () => Promise.resolve();
 
 /**
- * How many of so many parts are begun: none before the frame is painted in which the caller first stands, then one more with
- * each frame. A page of many charts drawn at once would hold up the first press.
- * @param code  brings what the second part and all after it are drawn with; where that fails, each says so itself
+ * Returns how many of so many parts are begun: none before the first frame is painted, then one more with each frame. Drawing a page of many charts in
+ * one step would delay the response to the first press.
+ * @param code loads what the second and all later parts are drawn with; if that fails, each part says so itself
  */
 export function useOneByOne(count: number, code: () => Promise<unknown> = atOnce): number {
   const [begun, setBegun] = useState(0);

@@ -8,24 +8,24 @@ export type OpenFigure = Omit<Explained, "explains"> & { loanID: string; figure:
 
 type Openable = Explained & Pick<Row, "today">;
 
-/** The figure of a line that a press explains; null where a press does nothing. */
+/** Returns the figure whose working a press on a row opens; null if a press does nothing. */
 export function openedBy({ today, ...row }: Openable, column: Column): OpenFigure | null {
   const { id, replaced } = column;
-  // Of several mortgages and debts, a refinance that pays them off has the working.
+  // If several mortgages and debts are paid off, the working is that of the refinance.
   const isOfMany = today && replaced && !replaced.isAlone;
   const { explains, years, way, part } = isOfMany ? today : row;
   return explains ? { loanID: isOfMany ? replaced.by : id, figure: explains, years, way, part } : null;
 }
 
-/** Names a figure among those of the page: for the keyboard, and to know the open one. */
+/** Returns the id of a figure on the page, for the keyboard and for marking the open one. */
 export const figureID = ({ loanID, figure, years, way, part }: OpenFigure) =>
   [loanID, figure, years, way, part].filter((each) => each !== undefined).join(" ");
 
-/** Which working is open, and how a figure opens its own. */
+/** The open working, and the function that opens another. */
 export type Working = {
   open: OpenFigure | null;
   toggle: (figure: OpenFigure) => void;
-  /** Figures are read, not pressed: what a client sees. A working may tell of income and credit score. */
+  /** Whether figures cannot be pressed, as a client sees them: a working can reveal income and credit score. */
   readOnly?: boolean;
 };
 
@@ -34,7 +34,7 @@ export const WorkingContext = createContext<Working>({ open: null, toggle: () =>
 /** Tells whether the figures of the page can be pressed. */
 export const useIsReadOnly = () => useContext(WorkingContext).readOnly;
 
-/** What makes a button of a figure, and whether its working is shown; null where a press does nothing. */
+/** Returns the properties that make a figure a button, and whether its working is open; null if a press does nothing. */
 export function useOpener(line: Openable, column: Column) {
   const { open, toggle, readOnly } = useContext(WorkingContext);
   const opens = openedBy(line, column);
@@ -51,7 +51,7 @@ export function useOpener(line: Openable, column: Column) {
   return { isShown, button };
 }
 
-/** One working at a time; pressing its figure again closes it, and closing goes back to the figure. */
+/** Holds the open working, one at a time. Pressing its figure again closes it, and closing returns the focus to the figure. */
 export function useOpenWorking() {
   const [open, setOpen] = useState<OpenFigure | null>(null);
   const opener = useRef<Element | null>(null);

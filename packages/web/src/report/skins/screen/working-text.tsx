@@ -4,13 +4,13 @@ import type { ReactNode } from "react";
 import { count, date, moneyWithCents, noNumber, trimmedPercent } from "../../../lib/format/format";
 import { SourceText } from "../../../ui/source-text";
 
-/** A working, whichever figure it is of. */
+/** A working of any figure. */
 type Told = Omit<Explanation, "figure">;
 
 type Props = {
   explanation: Told;
   asOf: string;
-  /** What the working is of. */
+  /** The name of the figure. */
   head: ReactNode;
 };
 
@@ -43,7 +43,7 @@ export function writtenAnswer({ value, unit }: Told): string {
   return stepText({ value: unit === "percent" ? Math.round(value * 1000) / 1000 : value, unit });
 }
 
-/** A working as it is written down: what it starts from, then each step with its parts. */
+/** The steps of a working: its inputs, then each step with its parts. */
 function WorkingSteps({ explanation }: { explanation: Told }) {
   return (
     <div className="flex flex-col gap-4">
@@ -104,7 +104,7 @@ const Parts = ({ parts }: { parts: readonly Step[] }) => (
   </dl>
 );
 
-/** A monthly rate needs 7 decimals for its APR to come out right to 3. */
+/** A monthly rate needs 7 decimals so that its APR is exact to 3. */
 const rateDecimals = 7;
 
 const write: Record<Unit, (value: number) => string> = {
