@@ -81,7 +81,7 @@ async function postpone(mail: SentMailItem): Promise<SentMailItem> {
 
 const suppressedOutcome = (reason: Reason): Outcome =>
   reason === "bounced"
-    ? { state: "failed", reason: sentences.reasons.bounced }
+    ? { state: "failed", reason: sentences.reasons.bouncedBefore }
     : { state: "unsubscribed", reason: sentences.reasons.unsubscribed };
 
 function settle(mail: SentMailItem, delivery: Delivery, { linkId }: Letter): Promise<SentMailItem> {

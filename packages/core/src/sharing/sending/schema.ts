@@ -32,7 +32,8 @@ export const sentences = {
   ofCampaign: "Send a message of a campaign again from the campaign's own page.",
   reasons: {
     unsubscribed: "This person unsubscribed from Highway.",
-    bounced: "An earlier email to this address bounced.",
+    bounced: "The email bounced. Check the address.",
+    bouncedBefore: "An earlier email to this address bounced.",
     refused: "The email service did not accept this address.",
     busy: "The email service was too busy for too long.",
     gone: "The scenario or its file no longer exists.",

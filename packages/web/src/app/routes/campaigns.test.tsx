@@ -50,7 +50,7 @@ it("lists what goes out next first, then what waits, then what has ended", async
   expect(links.map((link) => link.getAttribute("href"))).toEqual(
     ["Di", "Cy", "Bo", "Ada"].map((name) => `/members/clients/cli_${name}/campaign`),
   );
-  expect(links[0]!.textContent).toMatch(/“If you wait” goes out on Tue 12\/1 at 10:00 AM\..*To approve/);
+  expect(links[0]!.textContent).toMatch(/“If you wait” is due on Tue 12\/1 at 10:00 AM\..*To approve/);
   expect(links[2]!.textContent).toContain("The campaign is paused because the client replied.");
   expect(links[3]!.textContent).toContain("14 of 14 messages are done; 4 of them were skipped.");
 });

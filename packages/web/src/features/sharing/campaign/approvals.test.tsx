@@ -58,7 +58,8 @@ it("tells the officer where the approval stands, and asks for it where it was no
 
 it("says on the page that a series waits, and that a campaign is paused because the client replied", () => {
   const now = Date.parse("2026-11-10T12:00:00Z");
-  const asked = campaignWith({ kind: "asked", note: null, waiting: 14 });
+  const messages = exampleCampaign.messages.map((message) => ({ ...message, waitsForApproval: true }));
+  const asked = { ...campaignWith({ kind: "asked", note: null, waiting: 14 }), messages };
   expect(headline(asked, now)).toBe("Day 1 of 90. The campaign is waiting for approval.");
   const paused = { ...exampleCampaign, status: "paused" as const, pausedFor: "answered" as const };
   expect(headline(paused, now)).toBe("Day 1 of 90. The campaign is paused because the client replied.");

@@ -22,7 +22,7 @@ export function CampaignFacts({ campaign, now, onTerms }: Props) {
         {zoneLine(campaign)}, to {clientEmail ?? "no address"}
       </span>
       <span className="num">{`${dayOf(campaign, now) < 0 ? "Starts" : "Started"} ${date(start)}`}</span>
-      <span className="num">{`Last message ${date(messages.at(-1)!.plannedAt.slice(0, 10))}`}</span>
+      {onTerms && <span className="num">{`Last message ${date(messages.at(-1)!.plannedAt.slice(0, 10))}`}</span>}
       <FiguresFrom reportID={reportID} />
       <span className="num">
         {expires ? `Prequalified through ${date(expires)}` : "The prequalification has no end date"}

@@ -8,6 +8,7 @@ import { RouterProvider } from "react-router/dom";
 import { SWRConfig } from "swr";
 import { afterEach, expect, it, vi } from "vitest";
 import { fakeApi } from "../../../lib/api/fake-api.fixture";
+import { phone } from "../../../lib/use-media";
 import { CampaignScreen } from "./campaign-screen";
 import { MessagePanel } from "./message-panel";
 import { SendAgain } from "./send-again";
@@ -235,6 +236,52 @@ it("marks the messages in the list that would be skipped for a figure as things 
   await waitFor(() => expect(screen.getByRole("button", { name: /Rent or buy/ }).textContent).toContain("Not ready"));
   expect(screen.getByRole("button", { name: new RegExp(message!.title) }).textContent).toContain("Next");
   expect(screen.getByRole("button", { name: /If you wait/ }).textContent).toContain("Skipped");
+});
+
+it("says what is due next and whether it is ready, and lets what is approved pass what waits", async () => {
+  const officer = { name: "OFFICER" as const, value: "Dana Whitfield", from: "Your header", why: null };
+  fakeApi({
+    ...answers,
+    "POST /v1/marketing-kit/campaigns/preview": () => ({ data: [{ ...drawn, figures: [officer, rent] }] }),
+  });
+  const renting = { ...message!, step: "rentOrBuy" as const, title: "Rent or buy" };
+  const waiting = { ...message!, step: "team" as const, title: "Who is on your side", waitsForApproval: true };
+  screenOf({ ...exampleCampaign, messages: [waiting, renting] });
+  expect(screen.getByText(/“Rent or buy” is due /)).toBeDefined();
+  const notReady = screen.getByText("The next one is not ready.");
+  expect(notReady.className).toContain("invisible");
+  await waitFor(() => expect(notReady.className).not.toContain("invisible"));
+  cleanup();
+  screenOf({ ...exampleCampaign, messages: [waiting] });
+  expect(screen.getByText(/The campaign is waiting for approval\./)).toBeDefined();
+});
+
+it("does not call a message sent of which nobody knows, nor on a phone one that failed", async () => {
+  fakeApi({
+    ...answers,
+    [`GET /v1/marketing-kit/campaigns/${clientID}/messages/${message!.step}/sent`]: () => ({
+      data: [{ from: "Dana Whitfield", subject: "Drawn", html: "<p>Words</p>", figures: [] }],
+    }),
+  });
+  const unknown = { id: "sml_2", email: "elena@example.com", status: "unknown" as const, reason: "Ask the recipient." };
+  const failed = { ...sent, mail: failedMail };
+  const uncertain = { ...sent, step: "team" as const, title: "Who is on your side", mail: unknown };
+  const campaign = { ...exampleCampaign, messages: [failed, uncertain] };
+  screenOf(campaign, "/?message=team");
+  expect(screen.getByText("0 of 2 messages went out, 1 may have gone out, and 1 failed.")).toBeDefined();
+  expect(screen.getByRole("button", { name: /Who is on your side/ }).textContent).toContain("It may have gone out");
+  expect(screen.getByRole("heading", { name: "What may have gone out" })).toBeDefined();
+  expect(screen.getByText(/It is not sent again\./)).toBeDefined();
+  expect(screen.queryByText(/Ask the recipient/)).toBeNull();
+  cleanup();
+  vi.stubGlobal("matchMedia", (query: string) => ({
+    matches: query === phone,
+    addEventListener() {},
+    removeEventListener() {},
+  }));
+  screenOf(campaign, `/?message=${message!.step}`);
+  expect(screen.getByRole("link", { name: "What did not go out" })).toBeDefined();
+  expect(screen.queryByText("What was sent")).toBeNull();
 });
 
 it("goes on by each key of a quick hand, however soon the next one comes", async () => {

@@ -1,9 +1,10 @@
 import type { Client } from "@highway/core/clients/schema";
 import type { Campaign, CampaignMessage } from "@highway/core/sharing/campaigns/schema";
-import { MessageCircleReply, Pause, Play, Square } from "lucide-react";
+import { Play } from "lucide-react";
 import { useRef, useState } from "react";
 import { useSearchParams } from "react-router";
 import { useActions } from "../../../lib/actions";
+import { cx } from "../../../lib/class-names";
 import { notify } from "../../../lib/notify";
 import { keyLabels } from "../../../lib/shortcuts";
 import { phone, useMedia } from "../../../lib/use-media";
@@ -14,6 +15,7 @@ import { TabLinks } from "../../../ui/page/tab-links";
 import { AllFigures } from "./all-figures";
 import { ApprovalBar } from "./approval-bar";
 import { CampaignFacts } from "./campaign-facts";
+import { deedsOf, HeadButtons } from "./head-buttons";
 import { Heading } from "./heading";
 import { History } from "./history";
 import { MessageList } from "./message-list";
@@ -25,6 +27,7 @@ import { TermsDialog } from "./terms-dialog";
 import { Timeline } from "./timeline";
 import { useChange } from "./use-change";
 import { type Draft, useDrafts } from "./use-drafts";
+import { useLacking } from "./use-message-preview";
 import type { Text } from "./words";
 
 type Props = {
@@ -50,32 +53,30 @@ export function CampaignScreen(props: Props) {
   const { newest, wrong, busy, change, ask } = useChange(props);
   const { drafts, set: onDraft } = useDrafts(campaign);
   const now = Date.now();
-  const isPaused = campaign.status === "paused";
   const isOver = campaign.status === "stopped";
-  const pause = () => void change({ status: isPaused ? "active" : "paused" });
+  const isPaused = campaign.status === "paused";
   const answered = async () => {
     if (await change({ status: "paused", pausedFor: "answered" }))
       notify.undo("The campaign is paused.", () => void change({ status: "active" }));
   };
   const onTerms = () => setAsks("terms");
+  const deeds = deedsOf(isPaused, {
+    pause: () => void change({ status: isPaused ? "active" : "paused" }),
+    answered: () => void answered(),
+    stop: () => setAsks("stop"),
+  });
+  const terms = {
+    label: "Prequalification",
+    does: "Change the prequalification and the report",
+    onSelect: onTerms,
+  };
   useActions(
     isOver
       ? [{ label: "Start the campaign again", onSelect: onStartAgain }]
-      : [
-          {
-            label: isPaused ? "Resume" : "Pause",
-            does: isPaused ? "Resume the campaign" : "Pause the campaign",
-            onSelect: pause,
-          },
-          {
-            label: "The client replied",
-            does: "Pause the campaign because the client replied",
-            onSelect: () => void answered(),
-          },
-          { label: "Prequalification", does: "Change the prequalification and the report", onSelect: onTerms },
-          { label: "Stop", does: "Stop the campaign", onSelect: () => setAsks("stop") },
-        ],
+      : [deeds.pause, ...deeds.answered, terms, deeds.stop],
   );
+  const isLacking = useLacking(campaign);
+  const next = nextOf(campaign);
   const isPhone = useMedia(phone);
   const opened = campaign.messages.find(({ step }) => step === query.get("message"));
   // The list is back where the page of a message was left.
@@ -118,27 +119,7 @@ export function CampaignScreen(props: Props) {
               Start again
             </Button>
           ) : (
-            <>
-              {!isPaused && (
-                <Button
-                  icon={MessageCircleReply}
-                  onClick={() => void answered()}
-                  aria-label="The client replied: pause"
-                >
-                  <span className="phone:sr-only">The client replied</span>
-                </Button>
-              )}
-              <Button
-                icon={isPaused ? Play : Pause}
-                onClick={pause}
-                aria-label={isPaused ? "Resume the campaign" : "Pause the campaign"}
-              >
-                <span className="phone:sr-only">{isPaused ? "Resume" : "Pause"}</span>
-              </Button>
-              <Button icon={Square} onClick={() => setAsks("stop")} aria-label="Stop the campaign">
-                <span className="phone:sr-only">Stop</span>
-              </Button>
-            </>
+            <HeadButtons {...deeds} />
           )
         }
       />
@@ -146,7 +127,13 @@ export function CampaignScreen(props: Props) {
       {!isOver && <ApprovalBar campaign={campaign} busy={busy} onAsk={() => void ask()} />}
       <div className="border-line border-b px-6 pt-6 phone:p-4">
         <p className="text-pretty font-semibold text-hero">{headline(campaign, now)}</p>
-        <p className="mt-1 text-fg-2 text-md">{tally(campaign)}</p>
+        <p className="mt-1 text-fg-2 text-md">
+          {tally(campaign)}
+          {/* Its room is kept, so that nothing below moves once the figures are known. */}
+          {next && (
+            <span className={cx("text-warning", !isLacking(next) && "invisible")}> The next one is not ready.</span>
+          )}
+        </p>
         <Timeline campaign={campaign} now={now} />
       </div>
       <TabLinks label="Campaign" tabs={tabs} shown={tab} />
@@ -161,6 +148,7 @@ export function CampaignScreen(props: Props) {
           onDraft={onDraft}
           onTerms={onTerms}
           left={left.current}
+          isLacking={isLacking}
         />
       )}
       {/* A phone shows the sentence first, and what seldom changes at its foot. */}
@@ -191,10 +179,11 @@ type MessagesProps = {
   onDraft: (step: Step, text: Text | undefined) => void;
   onTerms: () => void;
   left: Step | null;
+  isLacking: (message: CampaignMessage) => boolean;
 };
 
 /** The list of messages, and the one that is chosen. */
-function Messages({ campaign, newest, onChange, drafts, onDraft, onTerms, left }: MessagesProps) {
+function Messages({ campaign, newest, onChange, drafts, onDraft, onTerms, left, isLacking }: MessagesProps) {
   const [query, setQuery] = useSearchParams();
   const panel = useRef<HTMLDivElement>(null);
   const asked = query.get("message") as Step | null;
@@ -215,11 +204,12 @@ function Messages({ campaign, newest, onChange, drafts, onDraft, onTerms, left }
     { label: "Previous message", keys: "k", onSelect: () => move(-1) },
   ]);
   const isTyped = (step: Step) => drafts[step] !== undefined;
-  if (isPhone) return <MessageList campaign={campaign} chosen={null} onChoose={choose} left={left} isTyped={isTyped} />;
+  const list = { campaign, onChoose: choose, isTyped, isLacking };
+  if (isPhone) return <MessageList {...list} chosen={null} left={left} />;
   return (
     <>
       <div className="grid flex-1 grid-cols-[minmax(300px,380px)_minmax(0,1fr)] items-start max-lg:grid-cols-1">
-        <MessageList campaign={campaign} chosen={chosen.step} onChoose={choose} isTyped={isTyped} />
+        <MessageList {...list} chosen={chosen.step} />
         <div ref={panel} className="min-w-0 scroll-mt-16">
           <MessagePanel
             key={chosen.step}

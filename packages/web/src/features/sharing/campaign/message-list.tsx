@@ -1,10 +1,8 @@
-import { lackingFigures } from "@highway/core/sharing/campaigns/pure/fill";
 import type { Campaign, CampaignMessage } from "@highway/core/sharing/campaigns/schema";
 import { useEffect, useRef } from "react";
 import { cx } from "../../../lib/class-names";
 import { dayLine, nextOf, whyNot } from "./sentences";
 import { Status } from "./status";
-import { useMessagePreview } from "./use-message-preview";
 
 type Step = CampaignMessage["step"];
 type Props = {
@@ -15,21 +13,12 @@ type Props = {
   left?: Step | null;
   /** Tells of which something is typed and not saved. */
   isTyped: (step: Step) => boolean;
+  isLacking: (message: CampaignMessage) => boolean;
 };
 
-/** Tells of which message, as things stand, a figure is lacking without which it is skipped; of none until the figures are known. */
-function useLacking(campaign: Campaign): (message: CampaignMessage) => boolean {
-  const [first] = campaign.messages;
-  const { drawn } = useMessagePreview(campaign, first!, first!);
-  if (!drawn) return () => false;
-  const known = Object.fromEntries(drawn.figures.flatMap(({ name, value }) => (value === null ? [] : [[name, value]])));
-  return (message) => lackingFigures(message.step, message, known).length > 0;
-}
-
 /** The fourteen messages with their days and what became of each. */
-export const MessageList = ({ campaign, chosen, onChoose, left, isTyped }: Props) => {
+export const MessageList = ({ campaign, chosen, onChoose, left, isTyped, isLacking }: Props) => {
   const next = nextOf(campaign);
-  const isLacking = useLacking(campaign);
   const list = useRef<HTMLOListElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the list is there again
   useEffect(() => {

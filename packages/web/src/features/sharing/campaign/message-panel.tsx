@@ -120,7 +120,7 @@ function PlannedPanel(props: Props) {
               onClick={() =>
                 void save(
                   { isSkipped: !message.isSkipped },
-                  message.isSkipped ? "The message goes out as planned." : "The message will be skipped.",
+                  message.isSkipped ? "The message is planned again." : "The message will be skipped.",
                   { isSkipped: message.isSkipped },
                 )
               }

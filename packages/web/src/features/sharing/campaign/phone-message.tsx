@@ -7,14 +7,11 @@ import { IconButton } from "../../../ui/icon-button";
 import { PageHeader, PageTitle } from "../../../ui/page/page-header";
 import { TabLinks } from "../../../ui/page/tab-links";
 import { MessagePanel } from "./message-panel";
+import { handedOver } from "./sentences";
 
 const plannedKinds = [
   { key: "words", label: "Message" },
   { key: "preview", label: "Preview" },
-] as const;
-const sent = [
-  { key: "words", label: "Figures" },
-  { key: "preview", label: "What was sent" },
 ] as const;
 
 /** Says of an address that this page led to it, so that the way back is the browser's own, to the same place of the list. */
@@ -31,6 +28,10 @@ export function PhoneMessage({ client, ...panel }: Props) {
   useEffect(() => top.current?.focus({ preventScroll: true }), []);
   const back = () => (state?.fromList ? navigate(-1) : navigate({ search: "" }, { replace: true }));
   const part = query.get("tab") === "preview" ? "preview" : "words";
+  const sent = [
+    { key: "words", label: "Figures" },
+    { key: "preview", label: handedOver(panel.message) },
+  ] as const;
   return (
     <div ref={top} tabIndex={-1} className="flex min-w-0 flex-1 flex-col outline-none">
       <PageHeader

@@ -5,7 +5,7 @@ import { Problem } from "../../../ui/page/problem";
 import { Bone, Skeleton } from "../../../ui/page/skeleton";
 import { FigureTable } from "./figures-in-use";
 import { SendAgain } from "./send-again";
-import { hasFailed, timeIn, whatHappened } from "./sentences";
+import { handedOver, hasFailed, timeIn, whatHappened } from "./sentences";
 
 type Props = {
   campaign: Campaign;
@@ -43,9 +43,7 @@ export function SentPanel({ campaign, message, onSaved, part }: Props) {
         )}
       </div>
       <div hidden={part === "words"} className="min-w-0">
-        <Heading className="mb-1 font-medium text-fg-2 text-sm">
-          {isFailed ? "What did not go out" : "What was sent"}
-        </Heading>
+        <Heading className="mb-1 font-medium text-fg-2 text-sm">{handedOver(message)}</Heading>
         {sent.state === "failed" && <Problem message={sent.message} onRetry={sent.retry} />}
         {sent.state === "loading" && (
           <Skeleton label="Loading the message">

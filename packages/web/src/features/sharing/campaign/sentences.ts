@@ -11,8 +11,11 @@ const DAY_MS = 86_400_000;
 export const dayOf = ({ start, zone }: Pick<Campaign, "start" | "zone">, now: number) =>
   (Date.parse(dayIn(zone, now)) - Date.parse(start)) / DAY_MS;
 
+const isAhead = ({ state, isSkipped }: CampaignMessage) => state === "planned" && !isSkipped;
+
+/** Finds the message whose turn is next. One that waits for the company's approval lets those pass that are approved. */
 export const nextOf = ({ messages, status }: Campaign): CampaignMessage | undefined =>
-  status === "active" ? messages.find(({ state, isSkipped }) => state === "planned" && !isSkipped) : undefined;
+  status === "active" ? messages.find((message) => isAhead(message) && !message.waitsForApproval) : undefined;
 
 type Zone = Campaign["zone"];
 
@@ -45,11 +48,8 @@ const endings: Record<NonNullable<Campaign["endedBy"]>, string> = {
   shutOut: "The campaign ended because your account could not sign in.",
 };
 
-/** Nothing goes out of a series that was never approved. */
-const isUnapproved = ({ approval }: Campaign) =>
-  approval !== null && ["notAsked", "asked", "returned"].includes(approval.kind);
-
 type Standing = Pick<Campaign, "status" | "endedBy" | "pausedFor" | "start" | "zone"> & {
+  /** True where all that is still to come waits for the company's approval. */
   waits: boolean;
   next: { title: string; at: string } | null;
 };
@@ -63,14 +63,14 @@ function standing(campaign: Standing, now: number): string {
     return `${place} The campaign is paused${pausedFor === "answered" ? " because the client replied" : ""}.`;
   if (waits) return `${place} The campaign is waiting for approval.`;
   return next
-    ? `${place} “${next.title}” goes out ${whenSent(zone, next.at, now)}.`
+    ? `${place} “${next.title}” is due ${whenSent(zone, next.at, now)}.`
     : `${place} There is no message left to send.`;
 }
 
-/** The first sentence of the page: the day, and what goes out next. */
+/** The first sentence of the page: the day, and what is due next. Whether that goes out depends on figures that are known only when it does. */
 export function headline(campaign: Campaign, now: number): string {
   const next = nextOf(campaign);
-  const waits = isUnapproved(campaign);
+  const waits = !next && campaign.messages.some((message) => isAhead(message) && message.waitsForApproval);
   return standing({ ...campaign, waits, next: next ? { title: next.title, at: next.plannedAt } : null }, now);
 }
 
@@ -82,26 +82,32 @@ export const lineOf = (line: CampaignLine, now: number): string =>
 export const hasFailed = ({ mail }: Pick<CampaignMessage, "mail">) =>
   mail?.status === "FAILED" || mail?.status === "UNSUBSCRIBED";
 
+/** Tells whether nobody knows if the email of a message arrived. */
+export const isUncertain = ({ mail }: Pick<CampaignMessage, "mail">) => mail?.status === "unknown";
+
 /** "4 of 14 messages are done; 1 of them was skipped." The list of all campaigns does not know whose email failed. */
 export function doneIn({ sent, skipped }: Pick<CampaignLine, "sent" | "skipped">): string {
   const left = skipped > 0 ? `; ${skipped} of them ${skipped === 1 ? "was" : "were"} skipped` : "";
   return `${sent + skipped} of ${stepKeys.length} messages are done${left}.`;
 }
 
-/** The second sentence: "3 of 14 messages went out, 1 failed, and 1 was skipped." */
+/** The second sentence: "3 of 14 messages went out, 1 may have gone out, 1 failed, and 1 was skipped." */
 export function tally({ messages, status }: Campaign): string {
   const count = (is: (message: CampaignMessage) => boolean) => messages.filter(is).length;
   const failed = count(hasFailed);
-  const sent = count(({ state }) => state === "sent") - failed;
+  const uncertain = count(isUncertain);
+  const sent = count(({ state }) => state === "sent") - failed - uncertain;
   const skipped = count(({ state }) => state === "skipped");
   const paused = status === "paused" ? " A message that is more than 5 days late when you resume is skipped." : "";
-  if (sent + failed + skipped === 0) return `None of the ${messages.length} messages has gone out yet.${paused}`;
+  if (sent + uncertain + failed + skipped === 0)
+    return `None of the ${messages.length} messages has gone out yet.${paused}`;
   const parts = [
     `${sent} of ${messages.length} messages went out`,
+    ...(uncertain > 0 ? [`${uncertain} may have gone out`] : []),
     ...(failed > 0 ? [`${failed} failed`] : []),
     ...(skipped > 0 ? [`${quantity(skipped, "was", "were")} skipped`] : []),
   ];
-  return `${parts.length === 3 ? `${parts[0]}, ${parts[1]}, and ${parts[2]}` : parts.join(", and ")}.${paused}`;
+  return `${[...parts.slice(0, -2), parts.slice(-2).join(", and ")].join(", ")}.${paused}`;
 }
 
 const skipReasons: Record<NonNullable<CampaignMessage["reason"]>, string> = {
@@ -123,16 +129,21 @@ export function whyNot({ state, reason, lacking, isSkipped, mail }: CampaignMess
   if (lacking.length > 0) return unknown(lacking);
   if (state === "skipped") return skipReasons[reason ?? "officer"];
   if (state === "planned") return isSkipped ? "You chose to skip it" : undefined;
+  if (mail?.status === "unknown") return "It may have gone out";
   return mail?.reason ?? undefined;
 }
 
+/** What a message is called that is shown as it was handed over. */
+export const handedOver = (message: CampaignMessage): string =>
+  hasFailed(message) ? "What did not go out" : isUncertain(message) ? "What may have gone out" : "What was sent";
+
 /** What became of a message whose time has come. */
 export function whatHappened(message: CampaignMessage): string {
+  if (isUncertain(message))
+    return "The email service did not confirm that it accepted the email, so it may have gone out. It is not sent again.";
   const why = whyNot(message);
   if (why) return [`${why}.`.replace("..", "."), ...message.why].join(" ");
   switch (message.mail?.status) {
-    case "unknown":
-      return "The email service did not confirm that it accepted the email, so it may have gone out. It is not sent again.";
     case "OK":
       return message.sentSubject === null
         ? `It went to ${message.mail.email}.`

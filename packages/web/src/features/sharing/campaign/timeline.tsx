@@ -1,20 +1,23 @@
 import type { Campaign, CampaignMessage } from "@highway/core/sharing/campaigns/schema";
-import { Check, X } from "lucide-react";
+import { Check, Minus, X } from "lucide-react";
 import { cx } from "../../../lib/class-names";
 import { Icon } from "../../../ui/icon";
-import { dayOf, hasFailed, nextOf } from "./sentences";
+import { dayOf, hasFailed, isUncertain, nextOf } from "./sentences";
 
 const place = (day: number) => ({ left: `${(Math.min(Math.max(day, 0), 90) / 90) * 100}%` });
 
 function lookOf(message: CampaignMessage, isNext: boolean): string {
   const { state, isSkipped } = message;
   if (hasFailed(message)) return "border-danger bg-surface text-danger";
+  if (isUncertain(message)) return "border-warning bg-surface text-warning";
   if (state === "sent") return "border-accent bg-accent text-on-accent";
   if (state === "skipped" || isSkipped) return "border-warning border-dashed bg-surface";
   return isNext ? "border-accent bg-surface" : "border-line-strong bg-surface";
 }
 
-/** The 90 days to scale: a full dot was sent, a crossed one failed, a dashed one was skipped, a ring is next. The list below says the same in words. */
+const markOf = (message: CampaignMessage) => (hasFailed(message) ? X : isUncertain(message) ? Minus : Check);
+
+/** The 90 days to scale: a full dot was sent, a crossed one failed, one with a bar may have gone out, a dashed one was skipped, a ring is next. The list below says the same in words. */
 export function Timeline({ campaign, now }: { campaign: Campaign; now: number }) {
   const today = dayOf(campaign, now);
   const next = nextOf(campaign);
@@ -45,7 +48,7 @@ export function Timeline({ campaign, now }: { campaign: Campaign; now: number })
               lookOf(message, message.step === next?.step),
             )}
           >
-            {message.state === "sent" && <Icon of={hasFailed(message) ? X : Check} size={10} strokeWidth={3} />}
+            {message.state === "sent" && <Icon of={markOf(message)} size={10} strokeWidth={3} />}
           </span>
           <span className="absolute top-5 left-1/2 -translate-x-1/2 text-fg-3 text-sm">{message.day}</span>
         </span>

@@ -1,3 +1,4 @@
+import { lackingFigures } from "@highway/core/sharing/campaigns/pure/fill";
 import type { Campaign, CampaignMessage } from "@highway/core/sharing/campaigns/schema";
 import { call } from "../../../lib/api/api";
 import { usePreview } from "../../../lib/api/use-preview";
@@ -7,4 +8,13 @@ import type { Text } from "./words";
 export function useMessagePreview({ clientID }: Campaign, { step }: CampaignMessage, { subject, body }: Text) {
   const asked = { clientID, step, text: { subject, body } };
   return usePreview(asked, () => call("POST /v1/marketing-kit/campaigns/preview", { body: asked }));
+}
+
+/** Tells of which message, as things stand, a figure is lacking without which it is skipped; of none until the figures are known. */
+export function useLacking(campaign: Campaign): (message: CampaignMessage) => boolean {
+  const [first] = campaign.messages;
+  const { drawn } = useMessagePreview(campaign, first!, first!);
+  if (!drawn) return () => false;
+  const known = Object.fromEntries(drawn.figures.flatMap(({ name, value }) => (value === null ? [] : [[name, value]])));
+  return (message) => lackingFigures(message.step, message, known).length > 0;
 }
