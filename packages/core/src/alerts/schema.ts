@@ -202,8 +202,7 @@ export const AlertSeen = z.strictObject({ seen: z.literal(true, "Say that it was
 /** A try of a rule's ways. */
 export const TestInput = z.strictObject({ ruleID: RuleId });
 
-/** What waits in the queue of alerts. */
-/** A part of the work of telling a market alert to the officers of a corporation: those who joined after the one that is named. */
+/** Waits in the queue of alerts: a part of the work of telling a market alert to the officers of a corporation: those who joined after the one that is named. */
 export const ReachJob = z.strictObject({
   corpId: z.string(),
   marketAlertId: z.string(),
@@ -211,5 +210,6 @@ export const ReachJob = z.strictObject({
 });
 export type ReachJob = z.output<typeof ReachJob>;
 
+/** Waits in the same queue: an alert to be told to its officer. */
 export const AlertJob = z.strictObject({ ownerId: z.string(), alertId: AlertId });
 export type AlertJob = z.output<typeof AlertJob>;

@@ -6,8 +6,7 @@ import { devicesOf, forget } from "./devices";
 import type { DeviceItem } from "./entity";
 import { isPushAddress, publicKey } from "./push-services";
 
-/** What a lock screen shows. It names nobody. */
-/** `tick` is the time of the tick that sent a lock alert, in New York; the device tells its own beside it. */
+/** What a lock screen shows. It names nobody. `tick` is the time of the tick that sent a lock alert, in New York; the device tells its own beside it. */
 export type PushText = { title: string; body: string; tick?: string; tag: string; path: string };
 
 /** Prices of an hour ago are no news. */

@@ -94,8 +94,10 @@ export function cheaperOf(answer: Consolidation, words: Words): string {
 
 const change = (before: string, after: string) => `${before} \u2192 ${after}`;
 
-/** Returns what must stand beside the answer: the month, the rates, and the interest of a year. */
-/** @param write  how the interest of a year and the largest balance are written: on paper with cents, as the payment beside them */
+/**
+ * Returns what must stand beside the answer: the month, the rates, and the interest of a year.
+ * @param write  how the interest of a year and the largest balance are written: on paper with cents, as the payment beside them
+ */
 export function cellsOf(answer: Consolidation, words: Words, write = money) {
   const { cells } = words;
   const { monthlySavings, monthlyBefore, monthlyAfter, blendedRateBefore, rateAfter, items, missing } = answer;

@@ -1,3 +1,4 @@
+/** This file derives each loan's figures from what was typed, while drawing, and holds them until something they depend on changes. */
 import { loanResult } from "@highway/engine/scenario/outcomes/result";
 import type { LoanResult } from "@highway/engine/scenario/schema/types";
 import { workOut } from "@highway/engine/scenario/working";
@@ -5,7 +6,6 @@ import { propertyOf, type WorkingLoan, type WorkingProperty, type WorkingReport 
 import type { ScenarioClient, ScenarioState } from "../store/store";
 import { type EngineInput, engineInput } from "./engine-input";
 
-/** Derives each loan's figures from what was typed, while drawing, and holds them until something they depend on changes. */
 /** What a scenario's figures depend on. */
 export type Basis = { document: WorkingReport; client: ScenarioClient | null };
 

@@ -7,8 +7,10 @@ import { readyIn, validFigure } from "@highway/engine/scenario/schema/records";
 import type { Client, Debt, Loan, Property, PurchaseDetails } from "@highway/engine/scenario/schema/types";
 import type { WorkingDebt, WorkingLoan, WorkingPrice, WorkingProperty } from "../document";
 
-/** What is typed, as the engine takes it: a field that is wrong counts as not typed; null where the engine cannot do without it. */
-/** @param value  dollars that stand for the price of a home that is owned and whose price nobody knows */
+/**
+ * Returns what is typed, as the engine takes it: a field that is wrong counts as not typed; null where the engine cannot do without it.
+ * @param value  dollars that stand for the price of a home that is owned and whose price nobody knows
+ */
 export const readyPrice = (details: WorkingPrice, value: number | null = null): PurchaseDetails | null =>
   readyIn(priceFields, { ...details, price: details.price ?? value });
 
