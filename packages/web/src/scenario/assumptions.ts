@@ -1,4 +1,4 @@
-/** What buying or renting and the cost of waiting assume, as it is typed. */
+/** The assumptions of rent or buy and the cost of waiting, as they are typed. */
 import { grownAs } from "@highway/core/tools/pure/moves";
 import { filledIn } from "@highway/engine/scenario/schema/records";
 import {
@@ -13,11 +13,11 @@ import { changeProperty, type Edit, withFields } from "./edits/change";
 
 export const usualAssumptions: SavedAssumptions = filledIn(assumptionFields, {});
 
-/** What the report assumes; what it does not say is usual. */
+/** Returns the report's assumptions; those that it lacks take their defaults. */
 export const assumptionsOf = ({ assumptions }: Pick<WorkingReport, "assumptions">): WorkingAssumptions =>
   assumptions ?? usualAssumptions;
 
-/** The purchase loan that is looked at. */
+/** Returns the purchase loan that the tool is about. */
 export const loanToBuyWith = (document: WorkingReport): WorkingLoan | undefined =>
   chosenLoan(document, assumptionsOf(document).loanID);
 
@@ -31,7 +31,7 @@ export const setAssumptions =
 
 export const usualWaiting: SavedWaiting = filledIn(waitingFields, {});
 
-/** The wait before the purchase; what the report does not say is usual. */
+/** Returns the wait before the purchase; what the report lacks takes its default. */
 export const waitingOf = ({ waiting }: Pick<WorkingReport, "waiting">): WorkingWaiting => waiting ?? usualWaiting;
 
 export const setWaiting =
@@ -42,6 +42,6 @@ export const setWaiting =
     return waiting === before ? document : { ...document, waiting };
   };
 
-/** A growth that is typed is a custom one, and the first that the figures use. */
+/** Sets a home's growth: a typed one is the custom kind, and the first that the figures use. */
 export const setHomeGrowth = (propertyID: string, value: Typed): Edit =>
   changeProperty(propertyID, (property) => withFields(property, grownAs(property, value)));

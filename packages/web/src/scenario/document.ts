@@ -15,7 +15,7 @@ import type { SavedReportCard } from "@highway/engine/tools/report-card/input";
 /** The content of a number field: a number, nothing, or text that is not a number, which is kept so that the field can show its error. */
 export type Typed = number | string | null;
 
-/** The saved document's shape, but any figure may be missing or wrong: what is being typed. */
+/** The shape of the saved document while it is being typed, in which any figure may be missing or wrong. */
 type Lenient<T> = T extends number
   ? Typed
   : T extends readonly (infer Entry)[]
@@ -38,20 +38,20 @@ type ToolMeta = {
   type?: ScenarioType | undefined;
   isComplete?: boolean;
   highlightedTables?: readonly string[];
-  /** Years at which the results are read; absent means the usual ones. */
+  /** The years that the results show; absent means the defaults. */
   horizonYears?: readonly number[] | null;
   attachedReports?: readonly AttachedReport[];
-  /** Whether a client may try no ideas on the report. */
+  /** Whether the report's client may not try ideas. */
   noIdeas?: boolean | undefined;
 };
 
 export type WorkingAssumptions = Lenient<SavedAssumptions>;
-/** A refinance is there with its cost, or it is not. */
+/** The wait, in which a refinance is either present with its cost or absent. */
 export type WorkingWaiting = Lenient<Omit<SavedWaiting, "refinance">> & { refinance: { cost: Typed } | null };
 
 export type WorkingConsolidation = Lenient<ConsolidationInput>;
 
-/** A chapter of a purchase analysis in its place; `id` is the attached report that it is. */
+/** A chapter of a purchase analysis, in order; `id` is the id of the attached report. */
 export type Chapter = { kind: ChapterKind; id: string | null; hidden: boolean };
 
 export type EscrowMonths = Saved<typeof reportFields.escrowMonths.fields>;
@@ -63,7 +63,7 @@ export type WorkingReport = {
   toolName: SavedToolKey;
   asOf: string;
   closingDate?: string | null;
-  /** The months in which an escrow account pays; an empty list stands for the usual ones. */
+  /** The months in which an escrow account pays; an empty list means the default months. */
   escrowMonths?: EscrowMonths | null | undefined;
   /** What the scenario is for, and how its results are shown. */
   toolMeta?: ToolMeta;
@@ -73,45 +73,45 @@ export type WorkingReport = {
   properties: readonly WorkingProperty[];
   loans: readonly WorkingLoan[];
   debts: readonly WorkingDebt[];
-  /** What buying or renting and the cost of waiting assume; absent while all of it is usual. */
+  /** The assumptions of rent or buy and the cost of waiting; absent while all are defaults. */
   assumptions?: WorkingAssumptions;
-  /** The wait before a purchase; absent while all of it is usual. */
+  /** The wait before a purchase; absent while all of it is default. */
   waiting?: WorkingWaiting;
-  /** The chapters of a purchase analysis, in their order. Their own call changes them. */
+  /** The chapters of a purchase analysis, in order. They are changed by a call of their own, not by a save. */
   chapters?: readonly Chapter[];
-  /** What the officer says on the cover of a purchase analysis. */
+  /** The officer's note on the cover of a purchase analysis. */
   note?: string;
-  /** Which loan takes the place of debts, and what it is held against; absent while all of it is usual. */
+  /** The loan that replaces debts, and the maximum ratios; absent while all of it is default. */
   consolidation?: WorkingConsolidation;
-  /** What a report card shows of which county; absent while all of it is usual. */
+  /** The county of a report card and what is shown of it; absent while all of it is default. */
   reportCard?: SavedReportCard;
-  /** Which copy of which day a shared market update is. */
+  /** The day of a shared market update, and its saved copy. */
   marketUpdate?: SavedMarketUpdate;
-  /** Values that were copied from an outside source when they were used. Nobody types them. */
+  /** Values that were copied from an outside source when they were used, and are never typed. */
   outside: Outside;
 };
 
 export const loanOf = (document: WorkingReport, id: string) => document.loans.find((loan) => loan.id === id);
 
-/** The type of the scenario; a report without one is a purchase. */
+/** Returns the type of the scenario; a report without one is a purchase. */
 export const scenarioTypeOf = ({ toolMeta }: Pick<WorkingReport, "toolMeta">): ScenarioType =>
   toolMeta?.type ?? "purchase";
 
 export const isPurchase = ({ category }: Pick<WorkingLoan, "category">) => category === "purchase";
 export const isRefinance = ({ category }: Pick<WorkingLoan, "category">) => category === "refinance";
 
-/** Whether the report is or belongs to a purchase analysis or a buyer campaign, whose reports share loans and properties. */
+/** Tells whether the report is or belongs to a purchase analysis or a buyer campaign, whose reports share loans and properties. */
 export const mayShareParts = ({ toolName, toolMeta }: Pick<WorkingReport, "toolName" | "toolMeta">): boolean =>
   toolName === "pa" || (toolMeta?.attachedReports ?? []).some(({ tool }) => tool === "pa" || tool === "mkit");
 
-/** The id of the purchase analysis of which the report is a chapter; null of one that stands alone. */
+/** Returns the id of the purchase analysis of which the report is a chapter; null if it is none. */
 export const analysisOf = ({ toolMeta }: Pick<WorkingReport, "toolMeta">): string | null =>
   toolMeta?.attachedReports?.find(({ tool }) => tool === "pa")?.id ?? null;
 
-/** Whether the loan is a mortgage that the client already has. */
+/** Tells whether the loan is a mortgage that the client already has. */
 export const isExisting = ({ category }: Pick<WorkingLoan, "category">) => category === "existing";
 
-/** The loans that are compared, in their order. Existing mortgages are not among them. */
+/** Lists the compared loans in order, without existing mortgages. */
 export function comparedLoans({ loans }: Pick<WorkingReport, "loans">): readonly WorkingLoan[] {
   const found = comparedByLoans.get(loans);
   if (found) return found;
@@ -120,13 +120,13 @@ export function comparedLoans({ loans }: Pick<WorkingReport, "loans">): readonly
   return some;
 }
 
-/** Holds the answer for each list of loans, because every figure asks for it on every key press. */
+/** Holds the result for each list of loans, because every figure reads it on every key press. */
 const comparedByLoans = new WeakMap<readonly WorkingLoan[], readonly WorkingLoan[]>();
 
 export const propertyOf = (document: WorkingReport, id: string) =>
   document.properties.find((property) => property.id === id);
 
-/** Whether the client owns the home already: it has loans, and none of them is a purchase. */
+/** Tells whether the client already owns the home: it has loans, and none of them is a purchase. */
 export function isOwned({ loans }: Pick<WorkingReport, "loans">, propertyID: string): boolean {
   const onIt = loans.filter((loan) => loan.propertyID === propertyID);
   return onIt.length > 0 && onIt.every(({ category }) => category !== "purchase");

@@ -7,11 +7,11 @@ import { filledIn } from "@highway/engine/scenario/schema/records";
 import { newId, newPartId } from "../lib/new-id";
 import type { Typed, WorkingDebt, WorkingLoan, WorkingPrice, WorkingProperty, WorkingReport } from "./document";
 
-/** Which unit the officer types in: dollars ("fee") or percent. */
+/** The unit that is typed: dollars ("fee") or percent. */
 export type Sign = "fee" | "percent";
 export type Signs = { downPaymentSign: Sign; propertyTaxSign: Sign; mortgageInsuranceSign: Sign };
 
-/** "2026-11-20" where the officer is. */
+/** Returns the officer's own day: "2026-11-20". */
 export function localDay(now = new Date()): string {
   const two = (value: number) => String(value).padStart(2, "0");
   return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
@@ -29,7 +29,7 @@ export const newProperty = (): WorkingProperty => ({
   purchaseDetails: [newPrice()],
 });
 
-/** A 30-year conventional loan with a fifth down. Its rate is the officer's to give: no figure of the market is assumed. */
+/** A 30-year conventional loan with 20 percent down. Its rate is left to the officer, because no market figure is assumed. */
 export const newLoan = (propertyID: string, purchaseDetailsID: string): WorkingLoan => ({
   ...filledIn(loanFields, {}),
   id: newPartId("loan"),
@@ -39,7 +39,7 @@ export const newLoan = (propertyID: string, purchaseDetailsID: string): WorkingL
   downPaymentPercentage: 20,
 });
 
-/** An existing mortgage of the client's whose terms are still to be typed. */
+/** An existing mortgage of the client, whose terms are still to be typed. */
 export const newExisting = (propertyID: string, purchaseDetailsID: string): WorkingLoan => ({
   ...newLoan(propertyID, purchaseDetailsID),
   category: "existing",
@@ -48,7 +48,7 @@ export const newExisting = (propertyID: string, purchaseDetailsID: string): Work
   payOff: true,
 });
 
-/** @param payOff  whether the debt starts as one to pay off: most refinances pay debts off, and a purchase leaves them */
+/** A new debt. @param payOff whether it starts as one to pay off: most refinances pay debts off, and a purchase leaves them */
 export const newDebt = (payOff = true): WorkingDebt => ({
   ...filledIn(debtFields, {}),
   id: newPartId("debt"),
@@ -57,8 +57,8 @@ export const newDebt = (payOff = true): WorkingDebt => ({
 });
 
 /**
- * An empty report: one property without a location or a price, and, unless its tool tells of a place alone, one loan without a rate; of a tool that begins
- * with a refinance also the mortgage that it pays off. What only its tool holds is usual until it is typed.
+ * An empty report: one property without a location or price and, unless the tool is only about a place, one loan without a rate. A tool that begins with
+ * a refinance also has the mortgage to pay off. The tool's own input is at its defaults.
  */
 export function newReport(tool: SavedToolKey = defaultTool): WorkingReport {
   const property = newProperty();

@@ -1,4 +1,4 @@
-/** What a county's report card shows, as it is chosen. */
+/** What a county's report card shows, as it was chosen. */
 import { filledIn } from "@highway/engine/scenario/schema/records";
 import {
   countyOf,
@@ -12,11 +12,11 @@ import { type Edit, withFields } from "./edits/change";
 
 const usualReportCard: SavedReportCard = filledIn(reportCardFields, {});
 
-/** What the report says of its card; what it does not say is usual. */
+/** Returns the report's choices for its card; those that it lacks take their defaults. */
 export const reportCardOf = ({ reportCard }: Pick<WorkingReport, "reportCard">): SavedReportCard =>
   reportCard ?? usualReportCard;
 
-/** The county that the card is of: the home's, or the one that was searched; "" while neither is known. */
+/** Returns the county of the card: the home's, or the one that was searched; "" while neither is known. */
 export const countyOfCard = (document: Pick<WorkingReport, "reportCard" | "properties">): string =>
   countyOf(reportCardOf(document), document.properties);
 
@@ -28,14 +28,14 @@ const change =
     return reportCard === before ? document : { ...document, reportCard };
   };
 
-/** Begins with another county; its figures are those of the newest table once they have come. */
+/** Chooses another county. Its figures are those of the newest table once they have loaded. */
 export const chooseCounty = (fip: string): Edit =>
   change(({ compared }) => ({ fip, version: "", compared: compared.filter((each) => each !== fip) }));
 
-/** Takes the figures of a table for the county: the officer has seen them, and a client will see the same. */
+/** Stores the version of the table that the officer has seen, so that a client sees the same figures. */
 export const takeFigures = (fip: string, version: string): Edit => change(() => ({ fip, version }));
 
-/** Lets the figures go that are shown, so that the newest take their place. */
+/** Releases the stored version, so that the newest figures are shown. */
 export const letFiguresGo: Edit = change(() => ({ version: "" }));
 
 export const compareWith = (fip: string): Edit =>
@@ -47,7 +47,7 @@ export const compareWith = (fip: string): Edit =>
 export const stopComparing = (fip: string): Edit =>
   change(({ compared }) => (compared.includes(fip) ? { compared: compared.filter((each) => each !== fip) } : {}));
 
-/** Shows a figure to the client or leaves it out; one of them stays. */
+/** Shows a figure to the client or leaves it out; at least one stays. */
 export const showFigure = (metric: Metric, isShown: boolean): Edit =>
   change(({ metrics: before }) => {
     const after = metrics.filter((each) => (each === metric ? isShown : before.includes(each)));

@@ -1,11 +1,11 @@
 import type { WorkingReport } from "./document";
 
-/** Whether two documents say the same. Null and absent mean the same, and the order of keys means nothing. */
+/** Tells whether two documents are equal. Null and absent are equal, and the order of keys does not matter. */
 export function sameDocument(a: WorkingReport, b: WorkingReport): boolean {
   return a === b || sameParts(a, b);
 }
 
-/** Whether two parts of documents, such as two loans, say the same. */
+/** Tells whether two parts of documents, such as two loans, are equal. */
 export function sameParts(a: unknown, b: unknown): boolean {
   if (a === b || (a ?? null) === (b ?? null)) return true;
   if (typeof a !== "object" || typeof b !== "object" || a === null || b === null) return false;
@@ -16,7 +16,7 @@ export function sameParts(a: unknown, b: unknown): boolean {
   return [...new Set([...Object.keys(left), ...Object.keys(right)])].every((key) => sameParts(left[key], right[key]));
 }
 
-/** Whether `held` says all that `said` says. It may say more: the server fills in what a report leaves out. */
+/** Tells whether `held` has everything in `said`. It may have more: the server fills in what a report leaves out. */
 export function holdsAllOf(held: unknown, said: unknown): boolean {
   if (said === undefined || held === said) return true;
   if (typeof held !== "object" || typeof said !== "object" || held === null || said === null)

@@ -22,7 +22,7 @@ const loan = (id: string, property: string, price: string, fields: Partial<Worki
   ...fields,
 });
 
-/** The four loans on two houses that the visual target shows; its figures were checked by a second calculation. */
+/** The four loans on two homes of the visual target, whose figures were checked by a second calculation. */
 export const fourLoans = (): WorkingReport => ({
   id: "rpt_01jd0000000000000000000000",
   name: "Raleigh or Cary",

@@ -3,10 +3,7 @@ import { vi } from "vitest";
 export type Asked = { method: string; path: string; body: unknown };
 type Reply = { status?: number; data?: unknown; error?: unknown };
 
-/**
- * Stands in for the server: each call is written down and answered by the first route that fits. A route that is not
- * there answers 404, `null` for a route is a lost network.
- */
+/** A fake server: it records each call, and answers with the first route that fits. A missing route answers 404; `null` for a route is a lost network. */
 export function serve(routes: Record<string, ((asked: Asked) => Reply) | Reply | null>) {
   const asked: Asked[] = [];
   vi.stubGlobal("fetch", async (url: string, init: RequestInit = {}) => {

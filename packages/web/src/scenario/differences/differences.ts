@@ -9,21 +9,21 @@ import { comparedLoans, isExisting, type WorkingReport } from "../document";
 import { placesOf } from "../names/loan-name";
 import { placeName } from "../names/place-name";
 
-/** One thing that two states of a report say differently. */
+/** One difference between two states of a report. */
 export type Difference = { what: string; mine: string; theirs: string };
 
-/** What stands at one place in both states, what that place is called, and what the ids in it are called. */
+/** The values at one place of both states, the words that name that place, and the names for the ids in it. */
 type Both = { what: readonly string[]; mine: unknown; theirs: unknown; names: Names };
 type Names = {
-  /** Of loans, properties and debts, by id. */
+  /** Names of loans, properties and debts, by id. */
   entries: ReadonlyMap<string, string>;
-  /** The same, and prices: what an id that leads to them is shown as. */
+  /** The same with prices: the text shown for an id that refers to them. */
   references: ReadonlyMap<string, string>;
 };
 
 /**
- * What two states of a report say differently, in the words of the screen. Both are walked along the description of the
- * report's fields, and along all else that either of them holds: nothing that differs is passed over.
+ * Lists the differences between two states of a report in the words of the screen. Both are walked along the description of the report's fields, and
+ * along everything else that either of them holds, so that no difference is passed over.
  */
 export function differencesOf(mine: WorkingReport, theirs: WorkingReport): Difference[] {
   const names = namesIn(mine, theirs);
@@ -48,7 +48,7 @@ export function differencesOf(mine: WorkingReport, theirs: WorkingReport): Diffe
   ];
 }
 
-/** Both states are of one report: its id is no difference. */
+/** Leaves out the lists, which are compared by entry, and the id, which is the same in both states. */
 const withoutLists = ({
   id: _id,
   properties: _,
@@ -59,17 +59,17 @@ const withoutLists = ({
   consolidation: _consolidated,
   reportCard: _carded,
   marketUpdate: _updated,
-  // Chapters are never typed, and a save leaves them alone.
+  // Chapters are not typed, and a save does not change them.
   chapters: _chapters,
   ...rest
 }: WorkingReport) => rest;
 
 type Block = "assumptions" | "waiting" | "consolidation" | "reportCard" | "marketUpdate";
-/** A part that only some tools hold. Where one state says nothing of it, all of it is usual there. */
+/** Compares a part that only some tools have. A state without it has all of its defaults. */
 const both = (key: Block, { [key]: mine }: WorkingReport, { [key]: theirs }: WorkingReport) =>
   (mine ?? theirs) ? { mine: mine ?? {}, theirs: theirs ?? {} } : null;
 
-/** As the screen shows them: what the client owes already stands after the loans that are offered. */
+/** Orders the loans as the screen shows them: existing mortgages after the offered loans. */
 const inOrder = (report: WorkingReport) => [...comparedLoans(report), ...report.loans.filter(isExisting)];
 
 function namesIn(mine: WorkingReport, theirs: WorkingReport): Names {
@@ -97,8 +97,8 @@ const entriesIn = (value: unknown): readonly unknown[] => (Array.isArray(value) 
 const keysOf = (...records: readonly Plain[]) => [...new Set(records.flatMap(Object.keys))];
 
 /**
- * The fields of a record, in the order of their description; what is not described goes by its own name.
- * @param each  what an entry like this one is called: its field of that name, the price of a price, goes without a name
+ * Compares the fields of a record, in the order of their description. A field without a description goes by its key.
+ * @param each the name of such an entry: its field of that name, such as the price of a price, is shown without a name
  */
 function ofFields(fields: Fields, { what, mine, theirs, names }: Both, each = ""): Difference[] {
   return keysOf(fields, plain(mine), plain(theirs)).flatMap((key) => {
@@ -106,7 +106,7 @@ function ofFields(fields: Fields, { what, mine, theirs, names }: Both, each = ""
     const label = field?.label ?? key;
     const at = label === each || label === "" ? what : [...what, label];
     if (!field) return ofUnknown({ what: at, mine: plain(mine)[key], theirs: plain(theirs)[key], names });
-    // It is shown with the field in whose place it may stand.
+    // It is shown with the field that it can replace.
     if (field.insteadOf !== undefined) return [];
     const instead = Object.keys(fields).find((other) => fields[other]!.insteadOf === key);
     if (instead === undefined) return ofField(field, key, { what: at, mine, theirs, names });
@@ -121,7 +121,7 @@ function ofFields(fields: Fields, { what, mine, theirs, names }: Both, each = ""
   });
 }
 
-/** What a record says; where it does not name the field, that is what is usual. */
+/** Returns the value of a field, or its default if the record lacks it. */
 function valueIn(record: unknown, key: string, { usual }: Field): unknown {
   if (!isPlain(record)) return undefined;
   return record[key] === undefined ? usual : record[key];
@@ -144,7 +144,7 @@ function ofField(field: Field, key: string, { what, mine, theirs, names }: Both)
   return rowOf(what, shown(values.mine, mine), shown(values.theirs, theirs));
 }
 
-/** The address of a picture tells a person nothing: what is said is that there is one, or another one. */
+/** Compares pictures. Their addresses mean nothing to a person, so it says only that there is a picture, or another one. */
 function ofPicture(what: readonly string[], { mine, theirs }: Pick<Both, "mine" | "theirs">): Difference[] {
   const [isMine, isTheirs] = [!isSame(mine, null), !isSame(theirs, null)];
   return rowOf(
@@ -161,7 +161,7 @@ function ofRecord({ of, names: labels = {} }: RecordField, { what, mine, theirs,
   });
 }
 
-/** What nobody has described yet, leaf by leaf. */
+/** Compares what has no description, leaf by leaf. */
 function ofUnknown(both: Both): Difference[] {
   const { what, mine, theirs } = both;
   if (isPlain(mine) || isPlain(theirs)) return ofFields({}, both);
@@ -170,20 +170,20 @@ function ofUnknown(both: Both): Difference[] {
 
 type Shown = { values: unknown; said: string };
 
-/** One row where the values differ: as they are shown, or to the last digit where that shows no difference. */
+/** Makes one row if the values differ: as they are shown, or with every digit if they look the same. */
 function rowOf(what: readonly string[], mine: Shown, theirs: Shown): Difference[] {
   if (isSame(mine.values, theirs.values)) return [];
   const say = ({ values, said }: Shown) => (mine.said === theirs.said ? exactly(values) : said);
   return [{ what: what.join(" \u00b7 "), mine: say(mine), theirs: say(theirs) }];
 }
 
-/** Null, absent, empty text, an empty list and a flag that is not set say the same: nothing. */
+/** Tells whether two values are the same. Null, absent, empty text, an empty list and an unset flag all mean nothing. */
 const isSame = (mine: unknown, theirs: unknown) => simply(mine) === simply(theirs);
 const simply = (value: unknown) =>
   JSON.stringify(value === undefined || value === "" || value === false || sizeOf(value) === 0 ? null : value);
 const sizeOf = (value: unknown) => (Array.isArray(value) ? value.length : null);
 
-/** Entries of a list: those that only one state has, what the two say differently of the others, and their order. */
+/** Compares a list: the entries that only one state has, the differences of the others, and their order. */
 function ofEntries(field: ListField, { what, mine, theirs, names }: Both): Difference[] {
   const [own, other] = [entriesByKey(mine), entriesByKey(theirs)];
   const fields = field.of.kind === "part" ? field.of.fields : {};
@@ -210,7 +210,7 @@ function ofEntries(field: ListField, { what, mine, theirs, names }: Both): Diffe
   return [...differing, ...rowOf([...what, `Order of ${field.label.toLowerCase()}`], order(own), order(other))];
 }
 
-/** An entry that only one state has: "$100" of an additional payment, which has no id and no name. */
+/** Names an entry that only one state has: "$100" for an additional payment, which has neither id nor name. */
 const addedEntry = (fields: Fields, entry: unknown) => {
   const { id, ...rest } = plain(entry);
   const figures = Object.entries(fields).filter(([key, { kind }]) => figureKinds.has(kind) && rest[key] != null);
@@ -219,7 +219,7 @@ const addedEntry = (fields: Fields, entry: unknown) => {
 };
 const figureKinds: ReadonlySet<Field["kind"]> = new Set(["dollars", "amount", "percent", "count"]);
 
-/** Entries by what they are known by: their id, else their name, else their place. */
+/** Returns the entries by their id, else by their name, else by their place. */
 function entriesByKey(list: unknown): ReadonlyMap<string, unknown> {
   const entries = new Map<string, unknown>();
   for (const [place, entry] of entriesIn(list).entries()) {
@@ -231,14 +231,10 @@ function entriesByKey(list: unknown): ReadonlyMap<string, unknown> {
   return entries;
 }
 
-/** Where nothing is said. */
+/** Shown for a value that is missing. */
 const noValue = "\u2014";
 
-/**
- * What a field of the document holds, as a person reads it.
- * @param record  that the field is of: a fee is in percent where its record says so
- * @param names   what ids lead to
- */
+/** Writes the value of a field as a person reads it. @param record the record of the field: a fee is in percent if its record says so @param names the names for ids */
 function valueInWords(field: Field, value: unknown, record: Plain = {}, names?: ReadonlyMap<string, string>): string {
   if (field.kind === "flag") return value === true ? "Yes" : "No";
   if (value === null || value === undefined || value === "") return noValue;
@@ -258,10 +254,10 @@ function valueInWords(field: Field, value: unknown, record: Plain = {}, names?: 
   return String(value);
 }
 
-/** "1 year", "30 years". */
+/** Writes "1 year" or "30 years". */
 const counted = (value: number, unit: string) => `${value} ${value === 1 ? unit.replace(/s$/, "") : unit}`;
 
-/** To the last digit. */
+/** Writes a value with every digit. */
 function exactly(value: unknown): string {
   if (value === null || value === undefined) return noValue;
   return typeof value === "string" ? value : JSON.stringify(value);

@@ -1,4 +1,4 @@
-/** Saves drafts of what is typed: on this device at once, on the server after a pause. */
+/** Saves drafts of what is typed: immediately on this device, and after a pause on the server. */
 import { create } from "zustand";
 import { call } from "../../lib/api/api";
 import { ApiError, sentence } from "../../lib/api/api-error";
@@ -22,7 +22,7 @@ const copyOf = ({ document, client, saved, opened }: ScenarioState): WorkingCopy
   document,
 });
 
-/** What the first loan of a draft costs a month, by which a list of drafts names it. */
+/** Returns the monthly payment of the first loan, by which a list of drafts describes the draft. */
 function paymentOf(id: string, { document }: Pick<WorkingCopy, "document">): number | null {
   const { document: open, client } = useScenario.getState();
   const [first] = document.loans;
@@ -46,12 +46,12 @@ async function sendDraft({ id, ...copy }: WorkingCopy): Promise<Sent> {
 
 const otherDraft = "Another tab or device has saved other changes to this scenario.";
 
-/** Scenarios of which another tab or device keeps other changes: nothing is sent of them until the person has chosen. */
+/** Scenarios with other changes in another tab or on another device. Nothing is sent of them until the person has chosen. */
 const contestedDrafts = new Set<string>();
-/** Scenarios whose other draft was seen before the server had it: the next copy goes over whatever is there. */
+/** Scenarios whose other draft the person has seen before the server had it: the next copy overwrites whatever is there. */
 const overwrittenDrafts = new Set<string>();
 
-/** Tells the page what the server holds in the place of this tab's draft. */
+/** Tells the page which draft the server has in place of this tab's. */
 function tellOfOther(id: string, current: unknown) {
   const copy = readServerCopy(current);
   if (!copy) return;
@@ -60,7 +60,7 @@ function tellOfOther(id: string, current: unknown) {
     draftKeeper?.onOther({ ...copy, typedAt: Date.parse(copy.updatedAt), isSent: true });
 }
 
-/** Sends this tab's draft over the other one, which the person has seen: to keep their own, or once they have taken the other. */
+/** Overwrites the other draft, which the person has seen, with this tab's: to keep their own, or after they have taken the other. */
 export function goOverOther(copy: FoundCopy) {
   const seen = serverTime(copy);
   if (seen) onServer.set(copy.id, seen);
@@ -69,7 +69,7 @@ export function goOverOther(copy: FoundCopy) {
   resumeDrafts();
 }
 
-/** Tabs that hold one text, because nobody has saved it yet, are one writer. Else each tab is its own, also after a reload. */
+/** Names the writer of a draft. Tabs with the same unsaved scenario hold one text and are one writer; otherwise each tab is its own, also after a reload. */
 function writerOf({ basedOn }: Pick<WorkingCopy, "basedOn">): string {
   const key = "highway.tab";
   try {
@@ -89,7 +89,7 @@ let sync: DraftSync | null = null;
 /** The officer whose drafts are being saved. */
 export const draftsOwner = () => draftKeeper?.owner;
 
-/** Told what another tab or device has kept of the scenario that is open here too, where it differs from this tab's. */
+/** Called with the draft of another tab or device of the open scenario, if it differs from this tab's. */
 type OnOtherTab = (copy: FoundCopy) => void;
 
 /** Begins to save drafts for this officer. Calling it again for the same officer changes nothing. */
@@ -104,7 +104,7 @@ export function keepDrafts(owner: string, onOtherTab: OnOtherTab = () => {}) {
   draftKeeper = { owner, stop: listen(owner, onOtherTab), onOther: onOtherTab };
 }
 
-/** Each opened scenario has a sync of its own. The former one continues until everything it holds is sent. */
+/** Makes the sync of an opened scenario. The former one continues until everything it holds is sent. */
 function newSync(owner: string): DraftSync {
   useDraft.setState({ state: { kind: "clean" } });
   const own: DraftSync = createDraftSync({
@@ -163,13 +163,13 @@ function listen(owner: string, onOtherTab: OnOtherTab): () => void {
   };
   const send = async () => {
     keep();
-    // What is under way may be older than what was typed last.
+    // A copy that is being sent may be older than what was typed last.
     await sync?.flush();
     await sync?.flush();
   };
   const release = keepsOnDevice({
     send,
-    // A page that is being left must not keep again what was just removed.
+    // A page that is being left must not store again what was just removed.
     stop: () => {
       changed = null;
       end();
@@ -183,15 +183,15 @@ function listen(owner: string, onOtherTab: OnOtherTab): () => void {
 }
 
 export const retryDraft = () => {
-  // Asked anew, the server says again what it holds.
+  // Asked again, the server says again what it holds.
   contestedDrafts.clear();
   void sync?.flush();
 };
 
-/** Whether something typed is not on the server yet. */
+/** Tells whether something typed is not on the server yet. */
 export const draftIsBehind = () => sync?.isBehind() ?? false;
 
-/** Waits until no copy is under way, so that none arrives after the save that comes next. */
+/** Waits until no copy is being sent, so that none arrives after the save that comes next. */
 export const holdDrafts = async () => sync?.hold();
 
 /** Continues to save drafts after a save that failed, or during which more was typed. */
@@ -200,12 +200,12 @@ export function resumeDrafts() {
   if (differsFromSaved(state)) sync?.changed(copyOf(state));
 }
 
-/** The copies that the server holds, with their `updatedAt`: to ask it to delete one that is not there would be an error. */
+/** The copies on the server, with their `updatedAt`. Deleting one that is not there would be an error. */
 const onServer = new Map<string, string | null>();
-/** Notes which copy of the server's the open one goes on from; null where there is one that it does not know. */
+/** Notes which copy on the server the open one continues; null if it knows of none. */
 export const noteServerCopy = (id: string, updatedAt: string | null) => void onServer.set(id, updatedAt);
 
-/** Deletes the copies of a report, because everything that was typed is saved or given up. */
+/** Deletes the copies of a report, because everything that was typed is saved or discarded. */
 export async function discardCopies(id: string) {
   if (!draftKeeper || !sync) return;
   forgetLocally(draftKeeper.owner, id);
@@ -213,15 +213,15 @@ export async function discardCopies(id: string) {
   await own.hold();
   own.settle();
   const isOthers = contestedDrafts.delete(id);
-  // The draft of another tab or device stays until it is chosen or given up there.
+  // The draft of another tab or device stays until it is chosen or discarded there.
   if (!onServer.delete(id) || isOthers) return;
-  // A copy that could not be deleted does no harm: it says what the report says, and expires by itself.
+  // A copy that could not be deleted does no harm: it is equal to the report, and expires by itself.
   await call("DELETE /v2/client/working-copies/{id}", { path: { id } }).catch(() => undefined);
 }
 
-/** Two tabs of one browser with the same scenario, before it is first saved: no save says that they differ, so both hold all that is typed. */
+/** Two tabs of one browser with the same scenario before its first save. No save can tell them apart, so both hold everything that is typed. */
 
-/** Takes over what another tab typed into the open scenario, as long as it was never saved. Tabs of a saved report keep their own text: each is told of the other's. */
+/** Takes over what another tab typed into the open scenario, if it was never saved. Tabs of a saved report keep their own text, and each is told about the other's. */
 async function take(owner: string, onTaken: (at: number) => void, onOtherTab: OnOtherTab, { key }: StorageEvent) {
   const copy = key && copyOfKey(owner, key);
   const own = useScenario.getState();
@@ -248,7 +248,7 @@ async function take(owner: string, onTaken: (at: number) => void, onOtherTab: On
 }
 
 let isTakingOver = false;
-/** While what changes was typed in another tab, which keeps it: kept by both, the later would undo what is typed meanwhile. */
+/** Whether the current change came from another tab, which stores it: if both stored it, the later would undo what is typed meanwhile. */
 const isTaking = () => isTakingOver;
 
 async function readDraft(id: string) {
@@ -256,10 +256,7 @@ async function readDraft(id: string) {
   return client ?? null;
 }
 
-/**
- * @param onTaken  told when the other tab kept what this one now shows too
- * @returns how to stop
- */
+/** Follows the other tabs of this browser. @param onTaken called when the other tab stored what this one now shows too @returns a function that stops */
 function followOtherTabs(owner: string, onTaken: (at: number) => void, onOtherTab: OnOtherTab) {
   const listen = (event: StorageEvent) => void take(owner, onTaken, onOtherTab, event);
   window.addEventListener("storage", listen);

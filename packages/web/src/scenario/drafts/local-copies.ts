@@ -1,11 +1,11 @@
 import { type LocalCopy, readDocument } from "./working-copy";
 
-/** Kept by officer, so that the next person at this browser sees none of it. */
+/** Keys hold the officer, so that the next person at this browser sees none of it. */
 const prefix = (owner: string) => `highway.draft.${owner}.`;
 /** Browsers give about 5 MB; a copy is some 10 KB. */
 const mostLocalCopies = 40;
 
-/** What was typed is on this device before anything is sent: it survives a reload, a lost network, an ended session. */
+/** Stores a copy on this device before anything is sent. It survives a reload, a lost network and an ended session. */
 export function keepLocally(owner: string, copy: LocalCopy) {
   try {
     localStorage.setItem(prefix(owner) + copy.id, JSON.stringify(copy));
@@ -19,11 +19,11 @@ export function forgetLocally(owner: string, id: string) {
   try {
     localStorage.removeItem(prefix(owner) + id);
   } catch {
-    // Nothing was kept where storage is refused.
+    // If storage is refused, nothing was stored.
   }
 }
 
-/** The copy that stands under a key of the storage, where that is one of this officer's. */
+/** Returns the copy under a key of the storage, if it is this officer's. */
 export function copyOfKey(owner: string, key: string): LocalCopy | null {
   try {
     return key.startsWith(prefix(owner)) ? parseCopy(localStorage.getItem(key)) : null;
@@ -34,7 +34,7 @@ export function copyOfKey(owner: string, key: string): LocalCopy | null {
 
 export const localCopy = (owner: string, id: string) => copyOfKey(owner, prefix(owner) + id);
 
-/** Newest first. */
+/** Lists this officer's copies on this device, the newest first. */
 export function localCopies(owner: string): LocalCopy[] {
   try {
     return Object.keys(localStorage)

@@ -1,6 +1,6 @@
 /**
- * What a loan said before it became one of another kind: its rate before it was paid in cash, what only a refinance says. It waits
- * on this device, apart from the report, for that kind to be chosen again: a reload, a save and an ended session lose none of it.
+ * What a loan held before its kind changed: its rate before it was paid in cash, or what only a refinance has. It is stored on this device, apart from
+ * the report, in case that kind is chosen again. A reload, a save and an ended session do not lose it.
  */
 import { type FormDraftKey, formDraftAt, keepFormDraft } from "../../lib/forms/form-drafts";
 import { draftsOwner } from "./drafts";
@@ -15,7 +15,7 @@ const mostAside = 200;
 
 /** Each officer has a key of their own, so that the next officer at this browser sees nothing of it. */
 const asideKeyOfOfficer = (): FormDraftKey => ({ name: ["aside", draftsOwner() ?? ""] });
-/** The entries that storage refused, held by this page alone. Loan ids are unique, so entries of several officers do not mix. */
+/** The entries that storage refused, held only by this page. Loan ids are unique, so entries of several officers do not mix. */
 let asideInPage: AsideEntries = [];
 
 const asideKey = (kind: Kind, loanID: string) => `${kind}.${loanID}`;
@@ -32,7 +32,7 @@ export function setAside(kind: Kind, loanID: string, said: object) {
   asideInPage = isStored ? others(asideInPage) : [...others(asideInPage), [name, said] as const];
 }
 
-/** Returns what the loan said when it was of that kind; undefined where nothing was set aside. */
+/** Returns what the loan held when it was of that kind; undefined if nothing was set aside. */
 export function setAsideOf<T extends object>(kind: Kind, loanID: string): T | undefined {
   const name = asideKey(kind, loanID);
   const found = [...storedAside(), ...asideInPage].findLast(([other]) => other === name);

@@ -7,7 +7,7 @@ export type DraftState =
   | { kind: "saving" }
   /** `at`: milliseconds since 1970. */
   | { kind: "stored"; at: number }
-  /** The draft is on this device alone and is sent when the network is back. */
+  /** The draft is only on this device, and is sent when the network returns. */
   | { kind: "offline" }
   | { kind: "failed"; message: string };
 
@@ -33,7 +33,7 @@ const waits = [5_000, 15_000, 60_000];
 
 export type DraftSync = ReturnType<typeof createDraftSync>;
 
-/** Sends working copies one at a time, the newest alone, after a pause, again when it failed. */
+/** Sends working copies one at a time and only the newest: after a pause, and again after a failure. */
 export function createDraftSync({ send, onState, onStored }: Options) {
   let pending: WorkingCopy | null = null;
   let since = 0;
@@ -80,9 +80,9 @@ export function createDraftSync({ send, onState, onStored }: Options) {
       onState({ kind: "saving" });
       schedule(Math.max(0, Math.min(syncPause, since + longest - Date.now())));
     },
-    /** Sends at once: a press on Retry, the network coming back, the page going away. */
+    /** Sends immediately: after a press on Retry, when the network returns, when the page is left. */
     flush,
-    /** Stops sending and waits for what is under way, so that nothing arrives after a save. */
+    /** Stops sending, and waits for the copy that is being sent, so that it does not arrive after a save. */
     async hold() {
       clearTimeout(timer);
       pending = null;
@@ -95,7 +95,7 @@ export function createDraftSync({ send, onState, onStored }: Options) {
       tries = 0;
       onState({ kind: "clean" });
     },
-    /** Whether something typed is not on the server yet. */
+    /** Tells whether something typed is not on the server yet. */
     isBehind: () => pending !== null || inFlight !== null,
   };
 }

@@ -19,9 +19,9 @@ export type ServerCopy = WorkingCopy & { updatedAt: string };
 export type LocalCopy = WorkingCopy & {
   /** Milliseconds since 1970, by this device's clock. */
   at: number;
-  /** The server's `updatedAt` when it took this very copy; null while it has not. */
+  /** The server's `updatedAt` when it stored exactly this copy; null while it has not. */
   sent: string | null;
-  /** `updatedAt` of the server's copy that this one goes on from; null where none was known, absent in older copies. */
+  /** `updatedAt` of the server's copy that this one continues; null if none was known, absent in older copies. */
   follows?: string | null;
 };
 
@@ -29,10 +29,7 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 const objects = (value: unknown) => (Array.isArray(value) ? value.filter(isObject) : []);
 
-/**
- * Reads a document that an earlier version of the editor may have written: what it lacks gets the value of a new one.
- * Null when it is no report at all.
- */
+/** Reads a document that an earlier version of the editor may have written: what it lacks takes the value of a new one. Null if it is not a report. */
 export function readDocument(value: unknown): WorkingReport | null {
   if (!isObject(value) || typeof value.id !== "string") return null;
   const properties = objects(value.properties).map((property) => ({
@@ -47,7 +44,7 @@ export function readDocument(value: unknown): WorkingReport | null {
   return (isObject(value.outside) ? copy : { ...copy, outside: {} }) as WorkingReport;
 }
 
-/** Reads a copy that the server answered with; null when it is none. */
+/** Reads a copy that the server answered; null if it is not one. */
 export function readServerCopy(value: unknown): ServerCopy | null {
   if (!isObject(value)) return null;
   const { clientID, basedOn, updatedAt } = value;
@@ -57,10 +54,10 @@ export function readServerCopy(value: unknown): ServerCopy | null {
   return { id: document.id, clientID: text(clientID), basedOn: text(basedOn), updatedAt, document };
 }
 
-/** When the copy was last typed in, for the sentence that says so. */
+/** When the copy was last edited, for the sentence that says so. */
 export type FoundCopy = WorkingCopy & {
   typedAt: number;
-  /** The server has it. */
+  /** Whether the server has it. */
   isSent: boolean;
 };
 
@@ -72,22 +69,22 @@ export type CopyChoice =
   /** Something was typed, but the report was saved elsewhere since: a person must choose. */
   | { kind: "overtaken"; copy: FoundCopy };
 
-/** The newer of the two copies: this device's where it holds what the server never got, else the server's. */
+/** Returns the newer of the two copies: this device's if it holds what the server never received, else the server's. */
 export function newestCopy(local: LocalCopy | null, server: ServerCopy | null): FoundCopy | null {
   const fromServer = server && { ...server, typedAt: Date.parse(server.updatedAt), isSent: true };
   const fromHere = local && { ...local, typedAt: local.at, isSent: false };
   if (!local) return fromServer;
-  // A copy that was sent and is no longer there was saved or thrown away elsewhere.
+  // A copy that was sent and is no longer there was saved or discarded elsewhere.
   if (!server) return local.sent === null ? fromHere : null;
   if (sameDocument(local.document, server.document)) return fromServer;
-  // Whether another tab or device wrote since is found when it is sent, and then asked.
+  // Whether another tab or device has written since is found when the copy is sent, and the person is then asked.
   if (local.sent === null && local.follows !== undefined) return fromHere;
   const serverMovedOn = local.sent === null && Date.parse(server.updatedAt) > local.at;
   const localIsNews = local.sent === null && !serverMovedOn;
   return localIsNews ? fromHere : fromServer;
 }
 
-/** The server's `updatedAt` of a copy that came from there. */
+/** Returns the server's `updatedAt` of a copy that came from the server. */
 export const serverTime = ({ isSent, typedAt }: FoundCopy) => (isSent ? new Date(typedAt).toISOString() : null);
 
 /** Decides whether an opened report shows what was saved or what was typed since. */

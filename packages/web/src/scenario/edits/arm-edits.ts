@@ -8,7 +8,7 @@ export type WorkingARM = NonNullable<WorkingLoan["ARM"]>;
 
 export const isARM = ({ type }: Pick<WorkingLoan, "type">) => fixedYears(type) > 0;
 
-/** Nothing typed: every term is its default, and the rate is taken to rise as far as its caps allow. */
+/** The terms of a new adjustable rate: every term is its default, and the rate is assumed to rise as far as its caps allow. */
 const newARM: WorkingARM = filledIn(armFields, {});
 
 export const armOf = ({ ARM }: Pick<WorkingLoan, "ARM">): WorkingARM => ARM ?? newARM;
@@ -20,14 +20,14 @@ const changeARM = (id: string, change: (arm: WorkingARM, loan: WorkingLoan) => W
     return ARM === before ? loan : { ...loan, ARM };
   });
 
-/** Months between changes of the rate. One that is first fixed for six months changes every six. */
+/** Sets the months between changes of the rate. A rate that is first fixed for six months changes every six. */
 export const setFrequency = (id: string, frequency: 6 | 12) =>
   changeARM(id, (arm, { type }) => withFields(arm, { frequency: type === "armHalf" ? 6 : frequency }));
 
-/** A rate to begin with: one that is wrong is no beginning. */
+/** Returns a valid rate to begin with. */
 const ready = (rate: Typed) => validFigure(rate, armFields.customRates.of);
 
-/** What the rate is taken to do. Typed rates begin at the loan's own. */
+/** Sets what the rate is assumed to do. Typed rates begin with the loan's own. */
 export const setArmScenario = (id: string, scenario: WorkingARM["scenario"]) =>
   changeARM(id, (arm, { rate }) => {
     const begins = scenario === "custom" && arm.customRates.length === 0;
@@ -36,13 +36,13 @@ export const setArmScenario = (id: string, scenario: WorkingARM["scenario"]) =>
 
 export type ArmFigure = "sofrToday" | "indexAverage" | "margin" | "rounding" | "floor";
 
-/** Percent; null goes back to the default. */
+/** Sets a term in percent; null restores the default. */
 export const setArmFigure = (id: string, field: ArmFigure, value: Typed) =>
   changeARM(id, (arm) => withFields(arm, { [field]: value }));
 
 export type Cap = "initialCap" | "adjustmentCap" | "lifetimeCap";
 
-/** Percentage points; an edit above the limit is refused, so that what stood before stays. */
+/** Sets a cap in percentage points. A value above the limit is refused, so that the earlier one stays. */
 export const setCap = (id: string, cap: Cap, value: Typed) =>
   changeARM(id, (arm) =>
     typeof value === "number" && value > armFields.initialCap.max ? arm : withFields(arm, { [cap]: value }),
@@ -59,7 +59,7 @@ const bounds = {
   lifetimeCap: armFields.initialCap,
 } satisfies Record<ArmFigure | Cap, object>;
 
-/** The figures that are right; the others are empty. */
+/** Returns the terms with every wrong figure emptied. */
 export function rightOf(arm: WorkingARM): WorkingARM {
   const figures = Object.entries(bounds).map(([name, bound]) => [
     name,
@@ -68,7 +68,7 @@ export function rightOf(arm: WorkingARM): WorkingARM {
   return { ...arm, ...Object.fromEntries(figures), customRates: arm.customRates.map(ready) };
 }
 
-/** How many rates a loan may have typed: one for each year after its fixed period. */
+/** Returns how many more rates can be typed: a loan has one for each year after its fixed period. */
 export const customRatesLeft = (loan: WorkingLoan): number => {
   const term = validFigure(loan.term, loanFields.term);
   return term === null ? 0 : mostCustomRates(term, loan.type) - armOf(loan).customRates.length;
@@ -81,7 +81,7 @@ export const setCustomRate = (id: string, at: number, rate: Typed) =>
       : arm,
   );
 
-/** One more period, at the rate of the one before. */
+/** Adds a period at the rate of the one before. */
 export const addCustomRate = (id: string) =>
   changeARM(id, (arm, loan) =>
     customRatesLeft(loan) > 0
@@ -89,13 +89,13 @@ export const addCustomRate = (id: string) =>
       : arm,
   );
 
-/** The first one stays: a rate must be known after the fixed period. */
+/** Removes a typed rate. The first one stays, because a rate must be known after the fixed period. */
 export const removeCustomRate = (id: string, at: number) =>
   changeARM(id, (arm) =>
     at > 0 && at < arm.customRates.length ? { ...arm, customRates: arm.customRates.toSpliced(at, 1) } : arm,
   );
 
-/** Puts back what a removal took, at its place. */
+/** Restores a removed rate at its place. */
 export const restoreCustomRate = (id: string, at: number, rate: Typed) =>
   changeARM(id, (arm, loan) =>
     customRatesLeft(loan) > 0 ? { ...arm, customRates: arm.customRates.toSpliced(at, 0, rate) } : arm,

@@ -3,7 +3,7 @@ import type { WorkingLoan, WorkingPrice, WorkingProperty, WorkingReport } from "
 /** A change of the whole document. Edits copy what they change and nothing else: unchanged loans keep their figures. */
 export type Edit = (document: WorkingReport) => WorkingReport;
 
-/** Replaces one entry; the same list when the entry stays the same. */
+/** Replaces one entry. The list stays the same object if the entry does. */
 function withChanged<T extends { id: string }>(entries: readonly T[], id: string, change: (entry: T) => T) {
   const index = entries.findIndex((entry) => entry.id === id);
   const before = entries[index];
@@ -32,7 +32,7 @@ export const changePrice = (propertyID: string, id: string, change: (price: Work
     return purchaseDetails === property.purchaseDetails ? property : { ...property, purchaseDetails };
   });
 
-/** Writes the fields; the same record when they say nothing new. */
+/** Writes fields. The record stays the same object if nothing changes. */
 export function withFields<T extends object>(record: T, fields: Partial<T>): T {
   const news = (Object.keys(fields) as (keyof T)[]).some((key) => !Object.is(record[key], fields[key]));
   return news ? { ...record, ...fields } : record;

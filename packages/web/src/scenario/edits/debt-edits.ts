@@ -18,14 +18,14 @@ export type MortgageFigure = "balance" | "rate" | "monthsLeft" | "payment";
 export const setMortgageFigure = (id: string, field: MortgageFigure, value: Typed) =>
   changeLoan(id, (loan) => withFields(loan, { [field]: value }));
 
-/** Dollars a month, in place of a percentage too. */
+/** Sets mortgage insurance in dollars a month, which replaces a percentage. */
 export const setMortgageInsurance = (id: string, value: Typed) =>
   changeLoan(id, (loan) => withFields(loan, { MI: value, annualMIPercentage: null }));
 
 export const setMortgagePayOff = (id: string, payOff: boolean) =>
   changeLoan(id, (loan) => withFields(loan, { payOff }));
 
-/** On the home that the client has; where none is known, on the one that fits the scenario's type. */
+/** Returns the home of a new mortgage: the one that the client owns, else the one that fits the scenario's type. */
 function homeOf({ properties, loans, toolMeta }: WorkingReport) {
   const known = loans.find(isExisting)?.propertyID;
   const bought = new Set(loans.filter(({ category }) => category === "purchase").map(({ propertyID }) => propertyID));
@@ -33,7 +33,7 @@ function homeOf({ properties, loans, toolMeta }: WorkingReport) {
   return properties.find(({ id }) => id === known) ?? (free || properties[0]);
 }
 
-/** One more mortgage that the client has, after all the others. */
+/** Adds an existing mortgage after the others. */
 export const addMortgage =
   (id = newPartId("loan")): Edit =>
   (document) => {
@@ -77,7 +77,7 @@ export const restoreDebt =
       ? document
       : { ...document, debts: document.debts.toSpliced(place, 0, debt) };
 
-/** What was pasted, from one debt on: its lines are written over, and more are added as far as a scenario holds them. */
+/** Writes pasted lines over the debts from one debt downward, and adds more debts up to the limit of a scenario. */
 export const pasteDebts =
   (from: string, lines: readonly Partial<WorkingDebt>[]): Edit =>
   (document) => {

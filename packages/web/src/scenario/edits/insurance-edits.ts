@@ -10,11 +10,11 @@ const monthly = (unit: Sign, value: Typed) => ({
   annualMIPercentage: unit === "percent" ? value : null,
 });
 
-/** Dollars a month or percent a year; null goes back to the computed premium. */
+/** Sets the premium in dollars a month or percent a year; null restores the calculated premium. */
 export const setMI = (id: string, unit: Sign, value: Typed) =>
   changeLoan(id, (loan) => withFields(loan, monthly(unit, value)));
 
-/** The same premium in the other unit: percent a year of `amount`, the loan before its upfront premium. */
+/** Converts the premium into the other unit: percent a year of `amount`, which is the loan before its upfront premium. */
 export const convertMI = (id: string, to: Sign, amount: number | null) =>
   changeLoan(id, (loan) => {
     const twelfth = amount === null ? null : amount / 12;
@@ -22,7 +22,7 @@ export const convertMI = (id: string, to: Sign, amount: number | null) =>
     return value === null ? loan : withFields(loan, monthly(to, value));
   });
 
-/** Programs whose upfront premium is added to the loan unless the officer says otherwise. */
+/** Tells whether a program's upfront premium is added to the loan by default. */
 const financesPremium = (program: Program) => program === "fha" || program === "usda" || program === "va";
 
 const newWorksheet = (program: Program): WorkingLoan["MIWorksheet"] => ({
@@ -32,7 +32,7 @@ const newWorksheet = (program: Program): WorkingLoan["MIWorksheet"] => ({
   isFinanced: financesPremium(program),
 });
 
-/** A premium belongs to its program: what was typed for the one before goes with it. */
+/** Returns the insurance of a new program. Premiums that were typed for the earlier program are cleared. */
 export const startedAfresh = (program: Program) => ({
   MI: null,
   annualMIPercentage: null,
@@ -41,11 +41,11 @@ export const startedAfresh = (program: Program) => ({
   MIWorksheet: newWorksheet(program),
 });
 
-/** Back to the premiums that the program's rule computes. */
+/** Restores the premiums that the program's rule sets. */
 export const startInsuranceAfresh = (id: string) =>
   changeLoan(id, (loan) => ({ ...loan, ...startedAfresh(loan.program) }));
 
-/** Nobody is insured, so no premium of either kind is due and the worksheet starts afresh. Off, the computed premiums come back. */
+/** Sets self-insurance: with it no premium is due, and the worksheet is cleared; without it, the calculated premiums return. */
 export const setSelfInsured = (id: string, on: boolean) =>
   changeLoan(id, (loan) => ({
     ...loan,
@@ -55,7 +55,7 @@ export const setSelfInsured = (id: string, on: boolean) =>
 
 type EarlierPremium = NonNullable<WorkingLoan["fhaPremium"]>;
 
-/** What was paid for an FHA mortgage that is paid off; without any part it is none of FHA's. */
+/** Sets the upfront premium of an FHA mortgage that is paid off. Without any of its parts the mortgage is not an FHA loan. */
 export const setEarlierPremium = (id: string, parts: Partial<EarlierPremium>) =>
   changeLoan(id, (loan) => {
     const fhaPremium = { month: null, year: null, paid: null, ...loan.fhaPremium, ...parts };
@@ -73,7 +73,7 @@ const changeWorksheet = (id: string, fields: Partial<WorkingLoan["MIWorksheet"]>
 
 export const setWorksheetFlag = (id: string, flag: WorksheetFlag, on: boolean) => changeWorksheet(id, { [flag]: on });
 
-/** How conventional insurance is paid. Premiums that were typed, and the quote that priced the loan, belong to the way before. */
+/** Sets how conventional insurance is paid. Typed premiums, and the quote that priced the loan, belong to the earlier plan and are cleared. */
 export const setInsurancePlan = (id: string, plan: InsurancePlan) =>
   changeLoan(id, (loan) => {
     if (planOf(loan.MIWorksheet) === plan) return loan;
@@ -83,7 +83,7 @@ export const setInsurancePlan = (id: string, plan: InsurancePlan) =>
     return { ...loan, MI: null, annualMIPercentage: null, upfrontMI: null, MIWorksheet };
   });
 
-/** The score that a loan's premium is priced by; null goes back to the client's. */
+/** Sets the score that prices a loan's premium; null restores the client's. */
 export const setCreditScore = (id: string, score: number | null) =>
   changeLoan(id, (loan) => {
     const { creditScore: before, ...worksheet } = loan.MIWorksheet;
@@ -91,14 +91,14 @@ export const setCreditScore = (id: string, score: number | null) =>
     return { ...loan, MIWorksheet: score === null ? worksheet : { ...worksheet, creditScore: score } };
   });
 
-/** Modifiers of which a loan has one at most: how a home is lived in, and how an entitlement stands. */
+/** Groups of modifiers of which a loan has at most one: occupancy, and the use of the entitlement. */
 const exclusive: readonly (readonly string[])[] = [
   ["secondHome", "investment"],
   ["subsequentUse", "exempt"],
   ["irrrl", "cashOut"],
 ];
 
-/** Says that something of the loan changes its premium, or no longer does. */
+/** Turns a modifier of the loan's premium on or off. */
 export const setModifier = (id: string, modifier: string, on: boolean) =>
   changeLoan(id, (loan) => {
     const { activeModifiers } = loan.MIWorksheet;
@@ -108,13 +108,13 @@ export const setModifier = (id: string, modifier: string, on: boolean) =>
     return { ...loan, MIWorksheet: { ...loan.MIWorksheet, activeModifiers: on ? [...others, modifier] : others } };
   });
 
-/** The dollars of entitlement that other loans have in use; null means full entitlement. */
+/** Sets the dollars of entitlement that other loans use; null means full entitlement. */
 export const setEntitlementUsed = (id: string, used: Typed) =>
   changeLoan(id, (loan) => withFields(loan, { entitlementUsed: used ?? undefined }));
 
 export type VAUse = "first" | "subsequentUse" | "exempt";
 
-/** How the veteran's entitlement stands; what else is said of the loan stays. */
+/** Sets the use of the veteran's entitlement; other modifiers stay. */
 export const setVAUse = (id: string, use: VAUse) =>
   changeLoan(id, (loan) => {
     const { activeModifiers } = loan.MIWorksheet;

@@ -12,7 +12,7 @@ import { startedAfresh } from "./insurance-edits";
 import { rightSecondLoan } from "./second-loan-edits";
 import { convertUnits } from "./units";
 
-/** Fields of figures that stand alone: typing in one touches no other. */
+/** Fields of figures on which no other field depends. */
 export type PlainField =
   | "term"
   | "rate"
@@ -31,7 +31,7 @@ export const setFigure = (id: string, field: PlainField, value: Typed) =>
 export const setText = (id: string, field: "name" | "customProgram", value: string) =>
   changeLoan(id, (loan) => withFields(loan, { [field]: value }));
 
-/** Choices that stand alone. */
+/** Choices on which no other field depends. */
 export type PlainChoice = "occupancy" | "units";
 
 export const setChoice = <Field extends PlainChoice>(id: string, field: Field, value: WorkingLoan[Field]) =>
@@ -46,7 +46,7 @@ export const setFinanced = (id: string, flag: FinancedFlag, on: boolean) =>
 export const setPropertyAndPrice = (id: string, propertyID: string, purchaseDetailsID: string) =>
   changeLoan(id, (loan) => withFields(loan, { propertyID, purchaseDetailsID }));
 
-/** Dollars that a percentage of down payment is of: the lower of price and appraised value. Null while there is no price. */
+/** Returns the dollars of which a down payment is a percentage: the lower of price and appraised value. Null while there is no price. */
 export function downPaymentBase(document: WorkingReport, loan: WorkingLoan): number | null {
   const property = propertyOf(document, loan.propertyID);
   const price = validFigure(priceOf(property, loan.purchaseDetailsID)?.price, priceFields.price);
@@ -55,7 +55,7 @@ export function downPaymentBase(document: WorkingReport, loan: WorkingLoan): num
   return Math.min(price, appraised ?? price);
 }
 
-/** Typing dollars clears the percentage and vice versa. */
+/** Sets the down payment. Dollars clear the percentage, and the reverse. */
 export const setDownPayment = (id: string, unit: Sign, value: Typed) =>
   changeLoan(id, (loan) => withFields(loan, downPayment(unit, value)));
 
@@ -64,7 +64,7 @@ const downPayment = (unit: Sign, value: Typed) => ({
   downPaymentPercentage: unit === "percent" ? value : null,
 });
 
-/** The same down payment in the other unit, unrounded. Without a price it cannot be told, and stays. */
+/** Converts the down payment into the other unit, unrounded. Without a price it stays as it is. */
 export const convertDownPayment = (id: string, to: Sign) =>
   changeLoan(id, (loan, document) => {
     const typed = to === "fee" ? loan.downPaymentPercentage : loan.downPayment;
@@ -72,7 +72,7 @@ export const convertDownPayment = (id: string, to: Sign) =>
     return value === null ? loan : withFields(loan, downPayment(to, value));
   });
 
-/** The typed total of prepaids and escrows takes the place of months and days, and of those of the closing date. */
+/** Sets the typed total of prepaids and escrows, which replaces months and days and those of the closing date. */
 export const setPrepaids = (id: string, value: Typed) =>
   changeLoan(id, (loan) =>
     withFields(loan, {
@@ -83,33 +83,33 @@ export const setPrepaids = (id: string, value: Typed) =>
 
 export type Escrows = NonNullable<WorkingLoan["escrows"]>;
 
-/** Months and days take the place of a typed total, and of what the closing date asks for. Undefined goes back to the usual ones. */
+/** Sets months and days, which replace a typed total and the closing date's. Undefined restores the defaults. */
 export const setEscrows = (id: string, escrows: Escrows | undefined) =>
   changeLoan(id, (loan) => withFields(loan, { escrows, userPrepaidEscrows: null, prepaidsByClosing: undefined }));
 
-/** What the closing date asks for takes the place of months and days, and of a typed total. */
+/** Has the closing date set the prepaids, in place of months, days and a typed total. */
 export const setPrepaidsByClosing = (id: string) =>
   changeLoan(id, (loan) => withFields(loan, { prepaidsByClosing: true, escrows: undefined, userPrepaidEscrows: null }));
 
-/** The closing date of the whole scenario. An empty one goes back to the usual days after its rules' day. */
+/** Sets the closing date of the whole scenario. An empty one restores the default, some days after the day of the rules. */
 export const setClosingDate =
   (day: string): Edit =>
   ({ closingDate: _before, ...document }) =>
     day === "" ? document : { ...document, closingDate: day };
 
-/** Takes the deposit that RESPA allows in place of months; the day that it is worked out for becomes the closing date. */
+/** Takes the deposit that RESPA allows in place of months. The day for which it is calculated becomes the closing date. */
 export const takeRespaDeposit =
   (id: string, day: string): Edit =>
   (document) =>
     setPrepaidsByClosing(id)(setClosingDate(day)(document));
 
-/** The months in which tax and insurance of the whole scenario are due. None of either goes back to the usual months. */
+/** Sets the months in which the scenario's tax and insurance are due. No months restore the defaults. */
 export const setEscrowMonths =
   (months: EscrowMonths): Edit =>
   ({ escrowMonths: _before, ...document }) =>
     months.tax.length + months.insurance.length === 0 ? document : { ...document, escrowMonths: months };
 
-/** What was typed for another type (an index, caps, a subsidy) waits there in case it is chosen again; what is wrong of it would wait unseen, and does not. */
+/** Sets the type. What was typed for another type (an index, caps, a subsidy) stays in case it is chosen again; wrong values are removed, because nobody would see them. */
 export const setType = (id: string, type: LoanType) =>
   changeLoan(id, (loan) => {
     const { ARM } = loan;
@@ -126,7 +126,7 @@ export const setType = (id: string, type: LoanType) =>
 export const setBuydownPaidBy = (id: string, buydownPaidBy: Loan["buydownPaidBy"]) =>
   changeLoan(id, (loan) => withFields(loan, { buydownPaidBy }));
 
-/** 100 % rather than the price in dollars, so that it stays equal to the price when that changes. */
+/** The terms of a purchase in cash. The down payment is 100 percent and not the price in dollars, so that it follows the price. */
 const cashTerms = {
   rate: 0,
   term: 0,
@@ -139,7 +139,7 @@ const cashTerms = {
 
 type Terms = Pick<WorkingLoan, keyof typeof cashTerms>;
 
-/** Changing the program starts its insurance afresh; all cash sets the terms of a purchase without a loan, and leaving it brings back those before. */
+/** Sets the program, and restores its own insurance. All cash sets the terms of a purchase without a loan, and leaving it restores the earlier terms. */
 export const setProgram = (id: string, program: Program) =>
   changeLoan(id, (loan) => {
     if (loan.program === program) return loan;
@@ -156,7 +156,7 @@ export const setProgram = (id: string, program: Program) =>
     return loan.program === "allCash" ? { ...insured, ...termsAfterCash(loan) } : insured;
   });
 
-/** What nobody sees of a cash purchase waits as far as it is right: what is wrong would keep the report from being saved. */
+/** Returns the hidden parts of a cash purchase without wrong values, which would keep the report from being saved. */
 const rightParts = ({ ARM, secondLoan, buydownCosts }: WorkingLoan) => ({
   ...(ARM && { ARM: rightOf(ARM) }),
   ...(secondLoan && { secondLoan: rightSecondLoan(secondLoan) }),
@@ -169,16 +169,16 @@ const termsOf = (loan: WorkingLoan): Terms => {
   return { rate, term, points, closingCosts, customAPR, customAPRCost, downPayment: dollars, downPaymentPercentage };
 };
 
-/** Without any before, those of a new loan. Closing costs that were typed of the cash purchase stay. */
+/** Returns the terms after all cash: the earlier ones, else those of a new loan. Closing costs that were typed for the cash purchase stay. */
 function termsAfterCash({ id, closingCosts }: WorkingLoan): Terms {
   const terms = setAsideOf<Terms>("lent", id) ?? termsOf(newLoan("", ""));
   return closingCosts === cashTerms.closingCosts ? terms : { ...terms, closingCosts };
 }
 
-/** Percent of the home's value to lend; null lends what is paid off. */
+/** Sets the target LTV, in percent of the home's value; null lends what is paid off. */
 export const setTargetLTV = (id: string, value: Typed) =>
   changeLoan(id, (loan) => withFields(loan, { targetLTV: value }));
 
-/** Dollars that the client brings so that the loan is smaller. */
+/** Sets the cash, in dollars, that the client applies to make the loan smaller. */
 export const setCashToApply = (id: string, value: Typed) =>
   changeLoan(id, (loan) => withFields(loan, { userCashToApply: value }));

@@ -12,13 +12,13 @@ import { loanName } from "../names/loan-name";
 import { newLoan } from "../new-report";
 import type { Edit } from "./change";
 
-/** Places are counted among the loans that are compared; what the client owes already stands after them. */
+/** Replaces the compared loans, whose places count only among themselves; existing mortgages follow them. */
 const withCompared = (document: WorkingReport, compared: readonly WorkingLoan[]): WorkingReport => ({
   ...document,
   loans: [...compared, ...document.loans.filter(isExisting)],
 });
 
-/** A copy right after its original, under a name of its own. */
+/** Copies a loan, directly after the original, under a name of its own. */
 export const duplicateLoan =
   (id: string, copyID = newPartId("loan")): Edit =>
   (document) => {
@@ -35,7 +35,7 @@ export const duplicateLoan =
     return withCompared(document, compared.toSpliced(index + 1, 0, { ...loan, id: copyID, name }));
   };
 
-/** "Low rate" becomes "Low rate 2", then "Low rate 3", within the length that a name may have. */
+/** Returns "Low rate 2" for "Low rate", then "Low rate 3", within the length limit of a name. */
 function nextName(name: string, taken: readonly string[]): string {
   const stem = name.replace(/ \d+$/, "");
   let number = 2;
@@ -44,7 +44,7 @@ function nextName(name: string, taken: readonly string[]): string {
   return `${begun} ${number}`;
 }
 
-/** One more loan to compare: the terms of the last one, to vary what differs. After all cash, a new loan's terms. */
+/** Adds a loan with the terms of the last one, to vary what differs. After all cash it has those of a new loan. */
 export const addLoan =
   (id = newPartId("loan")): Edit =>
   (document) => {
@@ -55,7 +55,7 @@ export const addLoan =
     return loan ? withCompared(document, [...compared, { ...loan, id }]) : document;
   };
 
-/** A new loan where `like` is, or on the home that the scenario is about. */
+/** Makes a new loan on the home of `like`, else on the home of the scenario. */
 function firstLoan(document: WorkingReport, like: WorkingLoan | undefined): WorkingLoan | null {
   const owned = document.loans.find(isExisting);
   const type = scenarioTypeOf(document);
@@ -84,7 +84,7 @@ export const restoreLoan =
     return withCompared(document, compared.toSpliced(index, 0, loan));
   };
 
-/** The first loan is the one that others are measured against. */
+/** Moves a loan. The first loan is the one with which others are compared. */
 export const moveLoan =
   (id: string, to: number): Edit =>
   (document) => {

@@ -3,29 +3,26 @@ import { isExisting, type WorkingReport } from "../document";
 import { type Edit, withFields } from "./change";
 import { setDebt, setMortgagePayOff } from "./debt-edits";
 
-/** Whether a mortgage or a debt is paid off by the new loan. */
+/** Tells whether the new loan pays a mortgage or a debt off. */
 export const isPaidOff = ({ debts, loans }: Pick<WorkingReport, "debts" | "loans">, id: string): boolean =>
   [...debts, ...loans].find((each) => each.id === id)?.payOff ?? false;
 
-/** A mortgage or a debt is paid off by the new loan, or stays. */
+/** Sets whether the new loan pays a mortgage or a debt off. */
 export const setPaidOff =
   (id: string, payOff: boolean): Edit =>
   (document) =>
     (document.debts.some((debt) => debt.id === id) ? setDebt(id, { payOff }) : setMortgagePayOff(id, payOff))(document);
 
-/** What is owed stays or goes as it was said; where nothing of it goes, all of it does. */
+/** Returns the debts as they are marked to be paid off; if none is marked, all are. */
 function paidOff(debts: WorkingReport["debts"]): WorkingReport["debts"] {
   return debts.some(({ payOff }) => payOff) ? debts : debts.map((debt) => withFields(debt, { payOff: true }));
 }
 
-/** Whether a report says anything of what its client owes. */
+/** Tells whether a report has any debt or mortgage of its client. */
 export const owesAnything = ({ loans, debts }: Pick<WorkingReport, "loans" | "debts">) =>
   debts.length > 0 || loans.some((loan) => isExisting(loan) && typeof loan.balance === "number");
 
-/**
- * Takes over what the client owes from another report: its debts, and where a loan of it puts an end to a mortgage also that loan, its homes and its
- * mortgages. What the report is called and when it is worked out stay its own.
- */
+/** Takes over what the client owes from another report: its debts and, if a loan of it ends a mortgage, that loan with its homes and mortgages. The report keeps its own name and date. */
 export const takeOwed =
   (from: WorkingReport): Edit =>
   (document) => {

@@ -1,4 +1,4 @@
-/** Where a property is, and what came from outside with it: home prices and loan limits belong to a place, and go when it changes. */
+/** The location of a property, and what outside sources know about it: home prices and loan limits belong to a place, and are removed when it changes. */
 import type { Place, PriceGrowth } from "@highway/core/locations/schema";
 import type { CountyLimits } from "@highway/engine/scenario/schema/types";
 import type { Location, WorkingProperty } from "../document";
@@ -10,13 +10,13 @@ export type Region = "city" | "state" | "zip" | "county";
 const withoutPoint = ({ latitude: _latitude, longitude: _longitude, ...rest }: WorkingProperty): WorkingProperty =>
   rest;
 
-/** Whether the client is shown a name that somebody gave, and no part of the address. */
+/** Tells whether the client sees a typed name and not a part of the address. */
 const isRenamed = ({ address, addressDisplay }: WorkingProperty) => {
   const shown = addressDisplay.trim();
   return shown !== "" && shown !== address.trim() && !address.startsWith(`${shown},`);
 };
 
-/** An address typed by hand: what was known of the house that was found is not known of this one. A given name stays. */
+/** Sets an address typed by hand. What was known about the earlier place is removed; a typed name stays. */
 export const setAddress = (id: string, address: string) =>
   changeProperty(id, (property) => {
     if (property.address === address) return property;
@@ -24,11 +24,11 @@ export const setAddress = (id: string, address: string) =>
     return { ...rest, address, addressDisplay: isRenamed(property) ? property.addressDisplay : "" };
   });
 
-/** The name that the client sees in place of the address. */
+/** Sets the name that the client sees in place of the address. */
 export const renameDisplay = (id: string, addressDisplay: string) =>
   changeProperty(id, (property) => withFields<WorkingProperty>(property, { addressDisplay }));
 
-/** Home prices and loan limits that were brought for the property are no longer of it. */
+/** Removes the home prices and loan limits of a property. */
 export const withoutPlaceFigures =
   (id: string): Edit =>
   (document) => {
@@ -41,7 +41,7 @@ export const withoutPlaceFigures =
     };
   };
 
-/** A part of the address: with another ZIP code, state or county the home prices are of another place. */
+/** Sets a part of the address. With another ZIP code, state or county, the home prices are those of another place. */
 export const setRegion =
   (id: string, field: Region, value: string): Edit =>
   (document) => {
@@ -68,7 +68,7 @@ const parts = (place: Place): Location => ({
   ...(place.longitude !== null && { longitude: place.longitude }),
 });
 
-/** The picture of the home; null removes it. */
+/** Sets the picture of the home; null removes it. */
 export const setImage = (id: string, image: string | null) =>
   changeProperty(id, (property) => {
     if ((property.image ?? null) === image) return property;
@@ -78,7 +78,7 @@ export const setImage = (id: string, image: string | null) =>
 
 const withoutPicture = ({ image: _image, ...rest }: WorkingProperty): WorkingProperty => rest;
 
-/** A place that was found. The yearly tax in percent is what is usual there. A picture showed the home before, so it goes. */
+/** Sets a place that was found, with its default tax rate. The picture showed the earlier home, so it is removed. */
 export const setPlace =
   (id: string, place: Place, countyTaxRate: number): Edit =>
   (document) =>
@@ -90,7 +90,7 @@ export const setPlace =
       }))(document),
     );
 
-/** How home prices grow around a property: copied, so that a saved scenario never changes by itself. */
+/** Copies the growth of home prices around a property into the scenario, so that a saved scenario never changes by itself. */
 export const setSeries =
   (id: string, kind: "forecast" | "historical", { yearly, source, date, index }: PriceGrowth): Edit =>
   (document) => {
@@ -99,7 +99,7 @@ export const setSeries =
     return { ...document, outside: { ...document.outside, series: { ...document.outside.series, [id]: series } } };
   };
 
-/** The loan limits of a property's county: copied likewise. */
+/** Copies the loan limits of a property's county into the scenario in the same way. */
 export const setCountyLimits =
   (id: string, limits: CountyLimits): Edit =>
   (document) => ({

@@ -14,11 +14,11 @@ import { convertUnits } from "./units";
 export const mostProperties = reportFields.properties.max;
 export const mostPrices = homeFields.purchaseDetails.max;
 
-/** Percent a year for the place, where the officer or a source knows it; it never replaces a typed tax. */
+/** Sets the place's tax rate in percent a year, from the officer or a source; it never replaces a typed tax. */
 export const setCountyTaxRate = (id: string, countyTaxRate: Typed) =>
   changeProperty(id, (property) => withFields(property, { countyTaxRate }));
 
-/** What holds at every price of the property. */
+/** The figures that are the same at every price of the property. */
 export type PropertyFigure =
   | "userAppraisedValue"
   | "userEstimatedValue"
@@ -32,7 +32,7 @@ export type PropertyFigure =
 export const setPropertyFigure = (id: string, field: PropertyFigure, value: Typed) =>
   changeProperty(id, (property) => withFields(property, { [field]: value }));
 
-/** When a home that is owned was bought; without both parts there is no date. A month still to come is none. */
+/** Sets when an owned home was bought. Without both parts, or with a month in the future, there is no date. */
 export const setPurchaseDate =
   (id: string, part: { month?: number | null; year?: number | null }): Edit =>
   (document) => {
@@ -45,7 +45,7 @@ export const setPurchaseDate =
     })(document);
   };
 
-/** A way of growing is chosen last, or no longer. */
+/** Adds a kind of appreciation at the end, or removes it. */
 export const toggleAppreciation = (id: string, type: AppreciationType) =>
   changeProperty(id, (property) => {
     const { appreciationTypes: types } = property;
@@ -53,7 +53,7 @@ export const toggleAppreciation = (id: string, type: AppreciationType) =>
     return { ...property, appreciationTypes: others.length < types.length ? others : [...types, type] };
   });
 
-/** The figures follow the first way that is chosen. */
+/** Moves a kind of appreciation to the front, which the figures follow. */
 export const leadAppreciation = (id: string, type: AppreciationType) =>
   changeProperty(id, (property) => {
     const others = property.appreciationTypes.filter((each) => each !== type);
@@ -63,11 +63,11 @@ export const leadAppreciation = (id: string, type: AppreciationType) =>
 export const setPrice = (propertyID: string, id: string, price: Typed) =>
   changePrice(propertyID, id, (details) => withFields(details, { price }));
 
-/** What of the price is above the asking price; null where none is known. */
+/** Sets the amount of the price above asking; null if it is not known. */
 export const setBidOver = (propertyID: string, id: string, bidOver: Typed) =>
   changePrice(propertyID, id, (details) => withFields(details, { bidOver }));
 
-/** Another bid for a home at the same asking price. */
+/** Sets another bid for a home at the same asking price. */
 export const setBid = (propertyID: string, id: string, bid: number, asking: number) =>
   changePrice(propertyID, id, (details) =>
     withFields(details, { price: bid, bidOver: inDollars((dollars(bid) - dollars(asking)) as Cents) }),
@@ -81,11 +81,11 @@ const tax = (unit: Sign, value: Typed) => ({
   userTaxRate: unit === "percent" ? value : null,
 });
 
-/** Dollars or percent of the price a year; null goes back to the county's rate. */
+/** Sets the annual tax in dollars or percent of the price; null restores the county's rate. */
 export const setPropertyTax = (propertyID: string, id: string, unit: Sign, value: Typed) =>
   changePrice(propertyID, id, (details) => withFields(details, tax(unit, value)));
 
-/** The same tax in the other unit, unrounded: a share of `whole`, dollars. Without it it cannot be told, and stays. */
+/** Converts the tax into the other unit, unrounded, as a share of `whole` in dollars. Without it, the tax stays as it is. */
 export const convertPropertyTax = (propertyID: string, id: string, to: Sign, whole: number | null) =>
   changePrice(propertyID, id, (details) => {
     const typed = to === "fee" ? details.userTaxRate : details.userPropertyTax;
@@ -93,13 +93,13 @@ export const convertPropertyTax = (propertyID: string, id: string, to: Sign, who
     return value === null ? details : withFields(details, tax(to, value));
   });
 
-/** What another price of the same house is above its asking price; null where that is not known. */
+/** Returns how much another price of the same home is above its asking price; null if that is not known. */
 function bidOverAt(price: Typed, alike: WorkingPrice): Typed {
   if (typeof price !== "number" || typeof alike.price !== "number" || typeof alike.bidOver !== "number") return null;
   return inDollars((dollars(price) - dollars(alike.price) + dollars(alike.bidOver)) as Cents);
 }
 
-/** An alternate price of the same house, with its tax and insurance: percentages follow the price, dollars stay. The asking price stays too. */
+/** Adds an alternate price of the same home with its tax and insurance: percentages follow the price, dollars and the asking price stay. */
 export const addPrice = (propertyID: string, price: Typed, id = newPartId("price")) =>
   changeProperty(propertyID, (property) => {
     if (property.purchaseDetails.length >= mostPrices) return property;
@@ -110,7 +110,7 @@ export const addPrice = (propertyID: string, price: Typed, id = newPartId("price
     return { ...property, purchaseDetails: [...property.purchaseDetails, added] };
   });
 
-/** An alternate price, and with it, when asked, a copy of a loan at that price. */
+/** Adds an alternate price and, if requested, a copy of a loan at that price. */
 export const addAlternatePrice =
   (propertyID: string, price: Typed, id: string, likeLoanID: string | null): Edit =>
   (document) => {
@@ -120,7 +120,7 @@ export const addAlternatePrice =
     return setPropertyAndPrice(loanID, propertyID, id)(duplicateLoan(likeLoanID, loanID)(added));
   };
 
-/** Loans at a removed price go on at the property's first remaining one. The last price stays. */
+/** Removes a price. Its loans continue at the property's first remaining one. The last price stays. */
 export const removePrice =
   (propertyID: string, id: string): Edit =>
   (document) => {
@@ -135,7 +135,7 @@ export const removePrice =
     };
   };
 
-/** Puts back what a removal took: the price at its place, and the loans that paid it. */
+/** Restores a removed price at its place, and the loans that paid it. */
 export const restorePrice =
   (before: WorkingReport, propertyID: string, id: string): Edit =>
   (document) => {
@@ -164,7 +164,7 @@ export const addProperty =
       ? document
       : { ...document, properties: [...document.properties, property] };
 
-/** A property goes with its loans, its home prices and its loan limits. The last one stays. */
+/** Removes a property with its loans, home prices and loan limits. The last one stays. */
 export const removeProperty =
   (id: string): Edit =>
   (document) =>
@@ -176,7 +176,7 @@ export const removeProperty =
           loans: document.loans.filter((loan) => loan.propertyID !== id),
         };
 
-/** Puts back what a removal took: the property at its place, its home prices and loan limits, and its loans as they stood. */
+/** Restores a removed property at its place, with its home prices, loan limits and loans. */
 export const restoreProperty =
   (before: WorkingReport, id: string): Edit =>
   (document) => {

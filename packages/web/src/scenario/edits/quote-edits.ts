@@ -9,7 +9,7 @@ function withQuotes(loan: WorkingLoan, quotes: Quotes): WorkingLoan {
   return { ...loan, MIWorksheet: quotes.length > 0 ? { ...worksheet, quotes } : worksheet };
 }
 
-/** A loan that a quote prices has no typed premiums, which would win over it. */
+/** Removes typed premiums from a loan that a quote prices, because they would win over the quote. */
 function pricedBy(loan: WorkingLoan, quotes: Quotes): WorkingLoan {
   const typed = quotes.some(({ prices }) => prices) ? { MI: null, annualMIPercentage: null, upfrontMI: null } : {};
   return withQuotes({ ...loan, ...typed }, quotes);
@@ -17,7 +17,7 @@ function pricedBy(loan: WorkingLoan, quotes: Quotes): WorkingLoan {
 
 const quotesOf = ({ MIWorksheet: { quotes } }: WorkingLoan): Quotes => quotes ?? [];
 
-/** Begins a quote of the scenario's day. The first one prices the loan, because nobody types a quote to pass it over. */
+/** Begins a quote of the scenario's day. The first one prices the loan, because nobody types a quote to ignore it. */
 export const addQuote = (id: string, asOf: string) =>
   changeLoan(id, (loan) => {
     const quotes = quotesOf(loan);
@@ -40,7 +40,7 @@ export const setQuote = (id: string, at: number, fields: Partial<Quote>) =>
     ),
   );
 
-/** Lets one quote price the loan; null goes back to the rate card. */
+/** Lets one quote price the loan; null restores the rate card. */
 export const priceByQuote = (id: string, at: number | null) =>
   changeLoan(id, (loan) =>
     pricedBy(

@@ -7,15 +7,15 @@ import { changeLoan, type Edit, withFields } from "./change";
 
 export type WorkingSecondLoan = NonNullable<WorkingLoan["secondLoan"]>;
 
-/** Both loans together lend 90 % unless it is said; the rate is the officer's to give. */
+/** A new second loan: both loans together lend 90 percent, and the rate is left to the officer. */
 export const newSecondLoan: WorkingSecondLoan = { type: "fixed", ltv: 90, term: 30, amount: null, rate: null };
 
-/** The figures that a line of credit alone has. */
+/** The figures that only a line of credit has. */
 const lineFigures = ["index", "margin", "floor", "ceiling", "drawYears", "creditLimit"] as const;
 export type LineFigure = (typeof lineFigures)[number];
 const noLine: Partial<WorkingSecondLoan> = Object.fromEntries(lineFigures.map((field) => [field, undefined]));
 
-/** Keeps the figures of a second loan that are right, and puts those of a new one in place of the others. */
+/** Keeps the valid figures of a second loan, and replaces the others with those of a new one. */
 export function rightSecondLoan(typed: WorkingSecondLoan): WorkingSecondLoan {
   const { type, ltv, term, amount, rate } = typed;
   return {
@@ -33,7 +33,7 @@ export function rightSecondLoan(typed: WorkingSecondLoan): WorkingSecondLoan {
   };
 }
 
-/** How a purchase is split, in percent of the price: the first loan, the second, and what the borrower brings. */
+/** The splits of a purchase, in percent of the price: the first loan, the second loan, and the borrower's part. */
 export const splits = {
   "80-10-10": { first: 80, second: 10 },
   "80-15-5": { first: 80, second: 15 },
@@ -41,7 +41,7 @@ export const splits = {
 } as const;
 export type Split = keyof typeof splits;
 
-/** Splits a purchase: what the first loan does not lend is the down payment of the form, of which the second loan lends its part. */
+/** Splits a purchase: what the first loan does not lend is the form's down payment, of which the second loan lends a part. */
 export const setSplit = (id: string, split: Split) =>
   changeLoan(id, (loan) => {
     const { first, second } = splits[split];
@@ -49,7 +49,7 @@ export const setSplit = (id: string, split: Split) =>
     return withFields(loan, { downPayment: null, downPaymentPercentage: 100 - first, secondLoan: lent });
   });
 
-/** The split of a loan; null where it is another one, or told in dollars. */
+/** Returns the split of a loan; null if it is another one, or in dollars. */
 export const splitOf = (loan: Pick<WorkingLoan, "downPaymentPercentage" | "secondLoan">): Split | null =>
   (Object.keys(splits) as Split[]).find((name) => {
     const { first, second } = splits[name];
@@ -57,7 +57,7 @@ export const splitOf = (loan: Pick<WorkingLoan, "downPaymentPercentage" | "secon
     return down === 100 - first && secondLoan?.amount === null && secondLoan.ltv === first + second;
   }) ?? null;
 
-/** Lends a part of the down payment beside the first loan. */
+/** Adds a second loan, which lends a part of the down payment. */
 export const addSecondLoan = (id: string) =>
   changeLoan(id, (loan) => (loan.secondLoan ? loan : { ...loan, secondLoan: newSecondLoan }));
 
@@ -71,16 +71,16 @@ const change = (id: string, fields: Partial<WorkingSecondLoan>): Edit =>
     return secondLoan === loan.secondLoan ? loan : { ...loan, secondLoan };
   });
 
-/** A line of credit has an index and a margin in place of a rate; what belongs to the type before goes with it. */
+/** Sets the type of the second loan. A line of credit has an index and a margin in place of a rate; what belongs to the earlier type is removed. */
 export const setSecondLoanType = (id: string, type: SecondLoan["type"]) =>
   change(id, type === "heloc" ? { type, rate: null } : { type, ...noLine });
 
-/** A figure of a line of credit; null goes back to what is usual. */
+/** Sets a figure of a line of credit; null restores the default. */
 export const setLineFigure = (id: string, field: LineFigure, value: Typed) =>
   change(id, { [field]: value ?? undefined });
 
 export type SecondLoanFigure = "ltv" | "term" | "rate" | "amount";
 
-/** `amount`: dollars, null when `ltv` says what is lent. */
+/** Sets a figure of the second loan. `amount`: dollars, null if `ltv` says what is lent. */
 export const setSecondLoanFigure = (id: string, field: SecondLoanFigure, value: Typed) =>
   change(id, { [field]: value });

@@ -15,18 +15,18 @@ import { sameParts } from "../same-document";
 import type { Edit } from "./change";
 import { setProgram } from "./loan-edits";
 
-/** What only the other kind of loan may say. It waits, by loan, in case that kind is chosen again. */
+/** What only the other kind of loan has. It is set aside, by loan, in case that kind is chosen again. */
 type Waiting = Pick<WorkingLoan, "targetLTV" | "userCashToApply" | "program"> & { activeModifiers: readonly string[] };
 
 const ofRefinance = insuranceModifiers.refinance;
 
-/** A purchase in cash has no counterpart: it becomes a loan with a new loan's terms. */
+/** Turns a loan into a refinance. A purchase in cash has no counterpart, so it becomes a loan with the terms of a new one. */
 function asRefinance(loan: WorkingLoan, document: WorkingReport): WorkingLoan {
   if (loan.category === "refinance") return loan;
   const lent = loan.program === "allCash" ? lentAfterCash(loan, document) : loan;
   const { activeModifiers = [], program, ...kept } = setAsideOf<Waiting>("refinance", loan.id) ?? {};
   const { MIWorksheet } = lent;
-  // Another program's premium starts afresh: what changed that of the one before is of no use to it.
+  // The premium of another program is calculated anew: modifiers of the earlier one do not apply to it.
   const back = program === lent.program ? activeModifiers : [];
   return {
     ...lent,
@@ -43,7 +43,7 @@ function lentAfterCash(loan: WorkingLoan, document: WorkingReport): WorkingLoan 
   return lent.loans.find(({ id }) => id === loan.id) ?? loan;
 }
 
-/** The home is bought: what only a refinance says waits, the down payment that was typed before is there again. */
+/** Turns a loan into a purchase: what only a refinance has is set aside, and the earlier down payment returns. */
 function asPurchase(loan: WorkingLoan): WorkingLoan {
   if (loan.category === "purchase") return loan;
   const { targetLTV, userCashToApply, ...rest } = loan;
@@ -77,20 +77,20 @@ const isBlankHome = ({ address, purchaseDetails, userAppraisedValue, userEstimat
   userEstimatedValue === null &&
   purchaseDetails.every(({ price }) => price === null);
 
-/** Mortgages that an earlier choice of type began and nobody filled in go with it, */
+/** Removes mortgages that an earlier choice of type began and nobody filled in. */
 const withoutBlankMortgages = (document: WorkingReport): WorkingReport => ({
   ...document,
   loans: document.loans.filter((loan) => !isBlankMortgage(loan)),
 });
 
-/** and so do homes that no loan is on any more. */
+/** Removes homes that no loan is on any longer and nobody filled in. */
 function withoutBlankHomes(document: WorkingReport): WorkingReport {
   const used = new Set(document.loans.map(({ propertyID }) => propertyID));
   const properties = document.properties.filter((home) => used.has(home.id) || !isBlankHome(home));
   return { ...document, properties: properties.length > 0 ? properties : document.properties.slice(0, 1) };
 }
 
-/** The home that the client has: the first one with a mortgage. */
+/** Returns the home that the client owns: the first one with a mortgage. */
 const ownedIn = ({ loans, properties }: WorkingReport) => {
   const mortgage = loans.find(isExisting);
   return properties.find(({ id }) => id === mortgage?.propertyID);
@@ -101,7 +101,7 @@ const withCompared = (document: WorkingReport, change: (loan: WorkingLoan) => Wo
   loans: document.loans.map((loan) => (isExisting(loan) ? loan : change(loan))),
 });
 
-/** The mortgage that is there is paid off by the new loan, on the same home. */
+/** Turns the scenario into a refinance: the new loan pays the existing mortgage off, on the same home. */
 function toRefinance(document: WorkingReport): WorkingReport {
   const owned = ownedIn(document);
   const isOwned = (id: string) => document.loans.some((loan) => isExisting(loan) && loan.propertyID === id);
@@ -125,7 +125,7 @@ const withHome = (document: WorkingReport): { document: WorkingReport; home: Wor
   return { document: { ...document, properties: [...document.properties, home] }, home };
 };
 
-/** One home is sold, its mortgage paid off, and another bought. */
+/** Turns the scenario into a move-up: one home is sold and its mortgage paid off, and another home is bought. */
 function toMoveUp(before: WorkingReport): WorkingReport {
   const bought = withCompared(before, asPurchase);
   if (!ownedIn(bought)) {
@@ -149,10 +149,7 @@ const ways: Record<ScenarioType, (document: WorkingReport) => WorkingReport> = {
   moveup: toMoveUp,
 };
 
-/**
- * What the scenario is for. Its loans become loans of that kind and keep all that both kinds say; mortgages and debts
- * stay as they are. What only the other kind says comes back with it.
- */
+/** Sets the purpose of the scenario. Its loans become loans of that kind and keep everything that both kinds have; mortgages and debts stay. What only the other kind has returns with that kind. */
 export const setScenarioType =
   (type: ScenarioType): Edit =>
   (document) => {

@@ -2,10 +2,10 @@ import type { Fee } from "@highway/engine/costs/fee";
 import { isExisting, type WorkingLoan, type WorkingReport } from "../document";
 import { changeLoan, type Edit, withFields } from "./change";
 
-/** A saved worksheet: its id, and all that a loan copies of it. */
+/** A saved worksheet: its id, and everything that a loan copies from it. */
 export type LinkedWorksheet = { ccID: string; name: string; created?: string; data: Record<string, readonly Fee[]> };
 
-/** The loans that closing costs are paid for: all but the mortgages that the client has. */
+/** Lists the loans with closing costs: all but existing mortgages. */
 export const loansWithCosts = ({ loans }: Pick<WorkingReport, "loans">): string[] =>
   loans.flatMap((loan) => (isExisting(loan) ? [] : [loan.id]));
 
@@ -14,10 +14,7 @@ const changeLoans =
   (document) =>
     ids.reduce((changed, id) => changeLoan(id, change)(changed), document);
 
-/**
- * Makes a worksheet the closing costs of these loans. Its credits become theirs where it has any; typed totals that would
- * stand before them, that of the prepaids too, are cleared.
- */
+/** Makes a worksheet the closing costs of these loans. If it has credits, they become theirs; typed totals that would win over it, such as that of the prepaids, are cleared. */
 export const linkWorksheet = (ids: readonly string[], { ccID, ...copy }: LinkedWorksheet) =>
   changeLoans(ids, (loan) =>
     withFields(loan, {
@@ -29,7 +26,7 @@ export const linkWorksheet = (ids: readonly string[], { ccID, ...copy }: LinkedW
     }),
   );
 
-/** Puts a worksheet as it is now in place of the older copies that these loans keep of it. Typed totals stay. */
+/** Replaces the older copies of a worksheet in these loans. Typed totals stay. */
 export const updateCopies = (ids: readonly string[], { ccID: _, ...copy }: LinkedWorksheet) =>
   changeLoans(ids, (loan) => withFields(loan, { closingCostObj: copy, ...creditsOf(loan, copy.data.credits ?? []) }));
 
@@ -58,7 +55,7 @@ const creditsOf = (loan: WorkingLoan, fees: readonly Fee[]) => ({
 
 export type AdditionalCredits = readonly { name: string; amount: number }[];
 
-/** The loan's own credits and what comes on top. The copy of a linked worksheet says the same; the saved one stays as it is. */
+/** Sets the loan's own credits and the additional ones. The copy of a linked worksheet is changed to match; the saved worksheet stays as it is. */
 export const setCreditsWorksheet = (id: string, fees: readonly Fee[], additionalCredits: AdditionalCredits) =>
   changeLoan(id, (loan) => {
     const linked = loan.closingCostObj;
@@ -69,10 +66,10 @@ export const setCreditsWorksheet = (id: string, fees: readonly Fee[], additional
     });
   });
 
-/** The credits that are entered one by one; empty where a typed total counts. */
+/** Returns the credits that are listed one by one; empty if a typed total counts. */
 export const listedCredits = ({ creditsObj, closingCostObj }: Pick<WorkingLoan, "creditsObj" | "closingCostObj">) =>
   [creditsObj?.data, closingCostObj?.data.credits].find((fees) => fees !== undefined && fees.length > 0) ?? [];
 
-/** The days of the year that a day's interest is a part of. */
+/** Sets the number of days of a year by which daily interest is calculated. */
 export const setDayBasis = (id: string, interestDayBasis: WorkingLoan["interestDayBasis"]) =>
   changeLoan(id, (loan) => withFields(loan, { interestDayBasis }));

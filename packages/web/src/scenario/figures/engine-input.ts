@@ -5,10 +5,7 @@ import type { Client, Loan, Property, PurchaseDetails, Scenario } from "@highway
 import { isOwned, priceOf, propertyOf, type WorkingLoan, type WorkingProperty, type WorkingReport } from "../document";
 import { readyClient, readyDebt, readyLoan, readyPrice, readyProperty } from "./ready";
 
-/**
- * One loan as the engine takes it: first of `loans`, beside the mortgages that the client has, each with the property and
- * the price that it is on.
- */
+/** The engine's input for one loan: it is the first of `loans`, with the existing mortgages after it, each with its property and price. */
 export type EngineInput = Scenario;
 
 type Ready = { loan: Loan; property: Property };
@@ -29,7 +26,7 @@ const worthOf = ({ userAppraisedValue, userEstimatedValue }: WorkingProperty) =>
   validFigure(userAppraisedValue, homeFields.userAppraisedValue) ??
   validFigure(userEstimatedValue, homeFields.userEstimatedValue);
 
-/** Returns the closing date that counts; undefined while none is typed, or one that is out of range. */
+/** Returns the closing date; undefined while none is typed, or one that is out of range. */
 export function closingDateOf({ closingDate }: Pick<WorkingReport, "closingDate">): string | undefined {
   const { min, max } = reportFields.closingDate;
   return closingDate && closingDate >= min && closingDate <= max ? closingDate : undefined;
@@ -49,7 +46,7 @@ function surroundings(document: WorkingReport, client: Client | null) {
   };
 }
 
-/** A refinance depends on everything that it pays off; null while a part of that is missing, or while its amount is not known. */
+/** Tells whether everything on which a refinance depends is known: all that it pays off, and its amount. */
 function standsWhole({ loans, debts }: WorkingReport, { category, propertyID, targetLTV }: Loan): boolean {
   if (category !== "refinance") return true;
   const mortgages = loans.filter(
@@ -62,7 +59,7 @@ function standsWhole({ loans, debts }: WorkingReport, { category, propertyID, ta
 
 const isExisting = ({ category }: WorkingLoan) => category === "existing";
 
-/** Null while a required field of the loan is missing or wrong. */
+/** Returns the engine's input for a loan; null while a required field of the loan is missing or wrong. */
 export function engineInput(document: WorkingReport, working: WorkingLoan, client: Client | null): EngineInput | null {
   const subject = ready(document, working);
   if (!subject || !standsWhole(document, subject.loan)) return null;

@@ -1,4 +1,4 @@
-/** Makes the input for explaining one figure. It is a module of its own so that a page loads no more of the engine than its figures need. */
+/** Makes the input for explaining one figure. It is a module of its own so that pages load no more of the engine than their figures need. */
 import type { AppreciationType, FigureName, Loan, Scenario } from "@highway/engine/scenario/schema/types";
 import type { WorkingLoan } from "../document";
 import { wholeInput } from "./engine-input";

@@ -1,4 +1,4 @@
-/** Figures that only the results show: of the scenario as a whole, of the schedules and of each year. */
+/** Figures that only the results show: those of the scenario as a whole, of the schedules and of each year. */
 import { calculate, calculateLoan } from "@highway/engine/scenario/calculate";
 import { compare } from "@highway/engine/scenario/outcomes/comparison";
 import { horizons } from "@highway/engine/scenario/outcomes/horizons";
@@ -14,7 +14,7 @@ export type { Basis } from "./loan-figures";
 /** Figures of the scenario as a whole. */
 export type Whole = Omit<ScenarioResult, "asOf" | "loans">;
 
-/** Works out what a scenario comes to as a whole: its days, the sale of a home, and how each later loan compares with the first where both have figures. */
+/** Calculates the scenario as a whole: its days, the sale of a home, and each later loan compared with the first, if both have figures. */
 export function wholeOf(basis: Basis): Whole {
   const { document, client } = basis;
   const { comparison, closingDate, firstPayment, moveUp } = calculate(wholeInput(document, client));
@@ -23,7 +23,7 @@ export function wholeOf(basis: Basis): Whole {
   return { closingDate, firstPayment, comparison: hasFirst ? comparison : [], moveUp };
 }
 
-/** Returns how each other loan stands against this one; nothing while it has no figures. */
+/** Compares each other loan with this one; empty while it has no figures. */
 export function comparisonAgainst({ document, client }: Basis, loanID: string): Comparison[] {
   const input = wholeInput(document, client);
   const against = input.loans.find(({ id }) => id === loanID);
@@ -32,7 +32,7 @@ export function comparisonAgainst({ document, client }: Basis, loanID: string): 
   return compare([against, ...others].map((loan) => workOut(input, loan)));
 }
 
-/** Returns what a refinance has due month by month, and the payments that it ends; null for every other loan. */
+/** Returns the monthly payments of a refinance, and those that it ends; null for every other loan. */
 export function outlayOf(basis: Basis, loan: WorkingLoan): Outlay | null {
   const { input } = figuresOf(basis, loan);
   return input && outlay(workOut(input, input.loans[0]!));
@@ -44,7 +44,7 @@ export function scheduleOf(basis: Basis, loan: WorkingLoan, by: "yearly" | "mont
   return (input && calculateLoan(input, input.loans[0]!, { schedule: by }).amortSchedule) ?? null;
 }
 
-/** Returns what a loan comes to after each of these numbers of years; null while the loan has no figures. */
+/** Returns a loan's figures after each of these numbers of years; null while the loan has no figures. */
 export function horizonsOf(basis: Basis, loan: WorkingLoan, years: readonly number[]): Horizon[] | null {
   const { input } = figuresOf(basis, loan);
   return input && horizons(workOut(input, input.loans[0]!), years);

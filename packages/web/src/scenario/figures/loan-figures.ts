@@ -16,14 +16,14 @@ type LoanFiguresEntry = {
   /** Everything that the figures depend on, besides the loan itself. */
   from: readonly unknown[];
   input: EngineInput | null;
-  /** Worked out once it is asked for: a tool's answer is worked out from the input alone. */
+  /** The figures, calculated when they are first read: the answer of a tool needs only the input. */
   readonly result: LoanResult | null;
 };
 
 /** Edits copy only what they change, so a loan keeps its result while neither it nor anything it depends on is replaced. */
 const figuresByLoan = new WeakMap<WorkingLoan, LoanFiguresEntry>();
 
-/** What the figures of every loan depend on: the days and months, the debts, outside values and the existing mortgages. */
+/** Everything on which the figures of all loans depend: the days and months, the debts, outside values and the existing mortgages. */
 const sharedByReport = new WeakMap<WorkingReport, readonly unknown[]>();
 function sharedBy(document: WorkingReport): readonly unknown[] {
   const found = sharedByReport.get(document);
@@ -39,11 +39,11 @@ function sharedBy(document: WorkingReport): readonly unknown[] {
 const sameEntries = (one: readonly unknown[], other: readonly unknown[]) =>
   one.length === other.length && one.every((each, at) => each === other[at]);
 
-/** Whether a home is bought or owned depends on every loan that is on it. */
+/** Tells whether a home is bought or owned, which depends on all of its loans. */
 const isBought = ({ loans }: WorkingReport, { propertyID }: WorkingLoan) =>
   loans.some((loan) => loan.propertyID === propertyID && loan.category === "purchase");
 
-/** One loan's input and figures. The explanations and schedules of `figures.ts` stay out of the editor's code. */
+/** Returns one loan's input and figures. The explanations and schedules of `figures.ts` stay out of the editor's code. */
 export function figuresOf(basis: Basis, loan: WorkingLoan): LoanFiguresEntry {
   const { document, client } = basis;
   const found = figuresByLoan.get(loan);
@@ -70,7 +70,7 @@ export function figuresOf(basis: Basis, loan: WorkingLoan): LoanFiguresEntry {
   return figures;
 }
 
-/** The loan's figures; null while a required field of it is missing or in error. */
+/** Returns the loan's figures; null while a required field is missing or wrong. */
 export const resultOf = (basis: Basis, loan: WorkingLoan): LoanResult | null => figuresOf(basis, loan).result;
 
 export const basisOf = (state: Pick<ScenarioState, "document" | "client">): Basis => ({
@@ -78,20 +78,17 @@ export const basisOf = (state: Pick<ScenarioState, "document" | "client">): Basi
   client: state.client,
 });
 
-/** The basis of the report as it was last saved; null until the first save. */
+/** Returns the basis of the report as it was last saved; null before the first save. */
 export const savedBasisOf = (state: ScenarioState): Basis | null =>
   state.saved && { document: state.saved.document, client: state.client };
 
-/**
- * What the contract asks for, without what the client means to pay beside it: the payments that the APR is of, and that
- * are told beside it (12 CFR 1026.24(d)(2)).
- */
+/** Calculates the loan without the client's extra payments: the payments of the contract, on which the APR is based, and which must stand beside it (12 CFR 1026.24(d)(2)). */
 export function contractResult(basis: Basis, loan: WorkingLoan, result: LoanResult): LoanResult {
   if (result.prepayment === null) return result;
   const alone = { ...loan, additionalMonthlyPayments: [], lumpPayments: [], biweekly: false };
   return resultOf(basis, alone) ?? result;
 }
 
-/** Returns the number of payments that the contract asks for. */
+/** Returns the number of payments that the contract requires. */
 export const contractMonths = ({ prepayment, payoffMonths }: LoanResult): number =>
   prepayment?.scheduledMonths ?? payoffMonths;

@@ -1,7 +1,7 @@
 import type { WorkingReport } from "../document";
 import type { Basis } from "./loan-figures";
 
-/** Works figures out once for each state of a report and its client, while drawing. */
+/** Calculates figures once for each state of a report and its client. */
 export function oncePerReport<Figures>(workedOut: (basis: Basis) => Figures): (basis: Basis) => Figures {
   const byDocument = new WeakMap<WorkingReport, { client: Basis["client"]; figures: Figures }>();
   return (basis) => {

@@ -22,9 +22,9 @@ function highestPrice({ purchaseDetails }: WorkingProperty): number {
 
 const { purchaseDetails: _prices, ...figureFields } = homeFields;
 
-/** @param isBought  an appraisal above every price then counts for nothing */
+/** Returns a property as the engine takes it. @param isBought whether it is bought: an appraisal above every price then does not count */
 export function readyProperty(property: WorkingProperty, price: PurchaseDetails, isBought: boolean): Property {
-  // Nothing that is required is among these.
+  // None of these fields is required.
   const { userAppraisedValue: appraised, ...figures } = readyIn(figureFields, property)!;
   const isTooHigh = appraised !== null && isBought && appraised > highestPrice(property);
   return {
@@ -50,8 +50,8 @@ export const readyClient = (client: Client | null): Client => ({
 });
 
 /**
- * A loan ready for the engine. Null while a required field (term, rate, down payment, balance) is missing or wrong, so
- * that no stale figure shows; an optional field that is wrong is left out.
+ * Returns a loan as the engine takes it. Null while a required field (term, rate, down payment, balance) is missing or wrong, so that no figure is out
+ * of date; an optional field that is wrong is left out.
  */
 export function readyLoan(typed: WorkingLoan): Loan | null {
   const loan = readyIn(loanFields, typed);
@@ -63,11 +63,11 @@ export function readyLoan(typed: WorkingLoan): Loan | null {
     : null;
 }
 
-/** Limits and premiums are of one to four units: any other number counts as not typed. */
+/** Returns the number of units. Limits and premiums exist for one to four; any other number counts as not typed. */
 const unitsOf = ({ units }: Loan): Loan["units"] =>
   loanFields.units.options.has(units) ? units : loanFields.units.usual;
 
-/** A purchase in cash has neither rate nor term; a mortgage that is there already lasts as long as is left of it. */
+/** Returns the terms of a loan. A purchase in cash has neither rate nor term; an existing mortgage lasts for the months that are left. */
 function termsOf({ program, category, monthsLeft }: Loan): Partial<Loan> {
   if (category === "existing")
     return { term: Math.ceil((monthsLeft ?? 0) / 12), ...(program === "allCash" && { rate: 0 }) };
@@ -78,22 +78,22 @@ const isLent = ({ program, category }: Loan) => program !== "allCash" && categor
 
 const repaysInTime = (loan: Loan) => !outlastsTerm(loan.term, loan);
 
-/** A second loan stands, once it is added, with a rate, and is repaid. */
+/** Tells whether a second loan that was added is complete: it has a rate, and is repaid. */
 const hasItsSecondLoan = ({ secondLoan }: Loan, typed: WorkingLoan) =>
   secondLoan ? secondInterestOnlyYears(secondLoan) < secondLoan.term : !typed.secondLoan;
 
-/** Each custom rate is there, and the term has a year for each. */
+/** Tells whether every custom rate is typed, and the term has a year for each. */
 function hasItsCustomRates({ ARM, term, type }: Loan, typed: WorkingLoan): boolean {
   if (ARM?.scenario !== "custom") return true;
   const { length } = typed.ARM?.customRates ?? [];
   return length > 0 && length <= mostCustomRates(term, type) && ARM.customRates.length === length;
 }
 
-/** A half-year's rate changes every 6 months, whatever is typed. */
+/** Returns the terms of an adjustable rate. One that is fixed for half a year changes every 6 months, whatever is typed. */
 const armOf = ({ ARM, type }: Loan): Loan["ARM"] =>
   ARM && { ...ARM, frequency: ARM.frequency === 12 && type !== "armHalf" ? 12 : 6 };
 
-/** Months and days count together: where one of them is wrong, those that are usual do. Days of interest may be left to the closing date. */
+/** Returns the prepaid months and days. If one of them is wrong, the defaults count for all. The days of interest may follow from the closing date. */
 function escrowsOf({ escrows }: Loan, { escrows: typed }: WorkingLoan): Loan["escrows"] {
   const isRight = (key: keyof typeof escrowFields) => validFigure(typed?.[key], escrowFields[key]) !== null;
   return isRight("insurance") && isRight("tax") && (typed?.interest === undefined || isRight("interest"))

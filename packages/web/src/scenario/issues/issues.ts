@@ -8,7 +8,7 @@ import { requiredIssues } from "./required-fields";
 
 type Check = (document: WorkingReport) => Issues;
 
-/** The report's schema is large and is loaded after the screen. Until then only the fields that figures need are checked. */
+/** The check in use. The report's schema is large and is loaded after the screen; until then only the fields that figures need are checked. */
 const useChecking = create<{ check: Check }>(() => ({ check: requiredIssues }));
 
 const wholeCheck = codeOnDemand(async () => {

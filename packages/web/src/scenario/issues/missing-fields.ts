@@ -5,10 +5,10 @@ import { placeName } from "../names/place-name";
 import { useSettledScenario } from "../store/settled-scenario";
 import { issuesOf, useIsWholeCheck } from "./issues";
 
-/** What keeps a report a draft, or its figures from being known: the field, and a sentence that says whose it is. */
+/** What keeps a report a draft, or its figures from being calculated: the field, and a sentence that says to what it belongs. */
 export type MissingField = { key: string; sentence: string };
 
-/** Says where a field is: "Loan B", "18 Tidewater Ln"; null of one that belongs to no loan and no home. */
+/** Names the loan or home of a field: "Loan B", "18 Tidewater Ln"; null for a field of neither. */
 function whereOf({ loans, properties }: WorkingReport, id: string): string | null {
   const loan = loans.find((each) => each.id === id);
   if (loan) return placesOf(loans).get(loan)!.head;
@@ -23,7 +23,7 @@ const isOwnedOnly = ({ loans }: Pick<WorkingReport, "loans">, id: string) => {
   return onIt.length > 0 && onIt.every(isExisting);
 };
 
-/** Everything that is missing or wrong, home by home and loan by loan. */
+/** Lists everything that is missing or wrong, home by home and loan by loan. */
 function missingFields(document: WorkingReport): MissingField[] {
   const found = [...issuesOf(document)].map(([key, { sentence }]) => {
     const where = whereOf(document, key.split(".")[0] ?? "");
@@ -37,7 +37,7 @@ function missingFields(document: WorkingReport): MissingField[] {
   return found.sort((one, other) => place(one) - place(other));
 }
 
-/** What is missing or wrong in the open scenario. Until `isWhole`, only what figures cannot do without is known. */
+/** Lists what is missing or wrong in the open scenario. Until `isWhole`, only the fields that figures need are checked. */
 export function useMissingFields(): { fields: MissingField[]; isWhole: boolean } {
   const isWhole = useIsWholeCheck();
   const document = useSettledScenario((state) => state.document);

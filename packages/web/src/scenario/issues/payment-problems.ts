@@ -7,7 +7,7 @@ import { type Basis, resultOf } from "../figures/loan-figures";
 import { readyLoan } from "../figures/ready";
 
 type Bound = { min: number; max: number; decimals: number; sentence: string; required: string; above?: string };
-/** Where it stands in the loan ("lumpPayments.0.payment"), and the sentence. */
+/** Sentences by their place in the loan ("lumpPayments.0.payment"). */
 type Problems = ReadonlyMap<string, string>;
 
 /** Finds the errors in a loan's additional payments and lump sums. */
@@ -28,7 +28,7 @@ export function paymentProblems(loan: WorkingLoan, result: LoanResult): Problems
   return problems;
 }
 
-/** Finds the payments that the computed loan cannot take: more than is lent, or a lump sum after the payoff. */
+/** Finds the payments that the calculated loan cannot take: more than is lent, or a lump sum after the payoff. */
 function aboveTheLoan(loan: WorkingLoan, result: LoanResult): Problems {
   const ready = readyLoan(loan);
   const whole = ready && { ...ready, lumpPayments: loan.lumpPayments.map(lumpOf) };
@@ -36,7 +36,7 @@ function aboveTheLoan(loan: WorkingLoan, result: LoanResult): Problems {
   return new Map(problems.map(({ path, sentence }) => [path.join("."), sentence]));
 }
 
-/** A lump sum is checked against the loan even while its amount or its payment number is still empty. */
+/** Prepares a lump sum, which is checked against the loan even while its amount or payment number is empty. */
 const lumpOf = ({ amount, payment, recast }: WorkingLoan["lumpPayments"][number]) => ({
   amount: validFigure(amount, lumpFields.amount) ?? 0,
   payment: validFigure(payment, lumpFields.payment) ?? 1,
@@ -46,7 +46,7 @@ const lumpOf = ({ amount, payment, recast }: WorkingLoan["lumpPayments"][number]
 const paysMore = ({ additionalMonthlyPayments, lumpPayments }: WorkingLoan) =>
   additionalMonthlyPayments.length + lumpPayments.length > 0;
 
-/** The same of every loan that has figures, by field: "loan_1.lumpPayments.0.payment". The schema cannot see it. */
+/** Finds the same in every loan that has figures, by field: "loan_1.lumpPayments.0.payment". The schema cannot find it. */
 export function beyondTheLoans(basis: Basis): Problems {
   return new Map(
     basis.document.loans.filter(paysMore).flatMap((loan) => {

@@ -30,7 +30,7 @@ export function fieldKey({ loans, properties, debts }: WorkingReport, path: Path
   return [property?.purchaseDetails[Number(rest[1])]?.id, ...rest.slice(2)].join(".");
 }
 
-/** Returns what is missing or wrong in the fields that figures cannot do without. */
+/** Returns what is missing or wrong in the fields that figures need. */
 export function requiredIssues(document: WorkingReport): Issues {
   const issues = new Map<string, Issue>();
   const { properties, loans, debts } = document;
@@ -56,13 +56,13 @@ export function requiredIssues(document: WorkingReport): Issues {
 }
 
 type MissingIn = Parameters<typeof missingFigures>[0];
-/** What a report without loans is missing. */
+/** Returns what is missing in a report without loans. */
 const problemsOf = (document: WorkingReport) =>
   document.toolName === "mu"
     ? marketUpdateProblems(document.marketUpdate ?? filledIn(marketUpdateFields, {}))
     : reportCardProblems(reportCardOf(document), document.properties);
 
-/** Fields that are never empty, though the server would fill them with what is usual. */
+/** Returns the fields that must not be empty, although the server would fill them with defaults. */
 export const emptiedFields = ({ properties }: WorkingReport): [key: string, issue: Issue][] =>
   properties.flatMap(({ id, costToSell }) =>
     costToSell === null ? [[`${id}.costToSell`, { kind: "missing", sentence: homeFields.costToSell.emptied }]] : [],

@@ -1,4 +1,4 @@
-/** Checks what is typed by the report's own schema. It is a module of its own because it is loaded after the screen. */
+/** Checks what is typed against the report's own schema. It is a module of its own because it is loaded after the screen. */
 import { missingFields, ReportInput } from "@highway/core/reports/schema";
 import type { WorkingReport } from "../document";
 import { emptiedFields, fieldKey, type Issue, type Issues, type Path } from "./required-fields";

@@ -6,39 +6,39 @@ import type { LoanType } from "@highway/engine/scenario/schema/types";
 import type { WordsOf } from "../../lib/words/lang";
 import { isExisting, type WorkingLoan } from "../document";
 
-/** In the order they are offered in. */
+/** The types of loans, in the order of their list. */
 export const loanTypes = Object.keys(typeNames) as LoanType[];
 
 export { changeMonths, isBuydown, loanName } from "@highway/core/reports/pure/loan-name";
 
-/** As officers say it: a "5/6 ARM" changes every 6 months, a "5/1 ARM" every year. */
+/** Names a type as officers do: a "5/6 ARM" changes every 6 months, a "5/1 ARM" every year. */
 export const typeName = (type: LoanType, months: 6 | 12 = 6): string =>
   months === 12 ? typeNames[type].replace("/6 ARM", "/1 ARM") : typeNames[type];
 
 export const typeNameOf = (loan: Pick<WorkingLoan, "program" | "type" | "ARM">) =>
   typeName(loan.type, changeMonths(loan));
 
-/** Where a loan stands beside the others: it decides its mark, and what it is called on every screen, page and file. */
+/** The place of a loan among the others, which decides its mark and its name on every screen, page and file. */
 export type LoanPlace = {
-  /** 0 the first: it decides color, shape and dash. */
+  /** The place from 0, which decides color, shape and dash. */
   index: number;
-  /** "B"; "Today" for a mortgage that the client has already, "Today 2" for the second of them. */
+  /** The letter, "B"; for an existing mortgage "Today", and "Today 2" for the second. */
   letter: string;
-  /** "Loan B", at the head of its figures; "Today". */
+  /** The name at the head of its figures, "Loan B" or "Today". */
   head: string;
-  /** "loan B" within a sentence; "today's mortgage". */
+  /** The name within a sentence, "loan B" or "today's mortgage". */
   within: string;
 };
 
 type PlaceWords = Pick<WordsOf<typeof loanNamesEn>, "loanHead" | "loan" | "today" | "existing">;
 
-/** What the loan at this place among those that are offered is called. */
+/** Names the loan at this place among the offered ones. */
 export function offeredPlace(index: number, words: PlaceWords = loanNamesEn): LoanPlace {
   const letter = loanLetter(index);
   return { index, letter, head: words.loanHead(letter), within: words.loan(letter) };
 }
 
-/** Loans are lettered among those that are offered; what the client owes already comes after them, under its own name. */
+/** Returns the place of every loan. Only offered loans have letters; existing mortgages come after them, under names of their own. */
 export function placesOf(
   loans: readonly WorkingLoan[],
   words: PlaceWords = loanNamesEn,
@@ -56,5 +56,5 @@ export function placesOf(
   ]);
 }
 
-/** "loan B": the loan at this place among those that are offered, within a sentence. */
+/** Names the loan at this place among the offered ones within a sentence: "loan B". */
 export const loanAt = (place: number): string => offeredPlace(place).within;

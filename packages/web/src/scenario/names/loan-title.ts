@@ -8,7 +8,7 @@ import { changeMonths, isBuydown, loanName } from "./loan-name";
 
 export type LoanWords = WordsOf<typeof loanEn>;
 
-/** What a loan is by its kind, whatever it is called: "30-Year Fixed", "30-Year Fixed FHA", "30-Year 5/6 ARM". */
+/** Names a loan by its kind, whatever its own name: "30-Year Fixed", "30-Year Fixed FHA", "30-Year 5/6 ARM". */
 export function productName(loan: WorkingLoan, words: LoanWords): string {
   if (isExisting(loan)) return words.names.existing;
   if (loan.program === "allCash") return words.programs.allCash;
@@ -25,20 +25,20 @@ export function productName(loan: WorkingLoan, words: LoanWords): string {
 
 const interestOnlyYears = ({ program }: WorkingLoan) => Number(/^interest(\d+)$/.exec(program)?.[1] ?? 0);
 
-/** Where the program says more than the type does; a conventional loan is what one expects. */
+/** Returns the program, if it says more than the type; conventional is assumed. */
 function programOf(loan: WorkingLoan, { programs }: LoanWords): string | null {
   if (loan.program === "other") return loan.customProgram?.trim() || null;
   return loan.program === "conventional" || interestOnlyYears(loan) > 0 ? null : programs[loan.program];
 }
 
-/** "5/6": fixed for 5 years, then another rate every 6 months. */
+/** Writes "5/6" for a rate that is fixed for 5 years and then changes every 6 months. */
 function adjustsOf(loan: WorkingLoan, { products }: LoanWords): string | null {
   const { type } = loan;
   if (type === "armHalf") return products.halfYearArm;
   return fixedYears(type) > 0 ? `${fixedYears(type)}/${changeMonths(loan) === 12 ? 1 : 6}` : null;
 }
 
-/** What is under the name: "20% down", "Refinance". Null where there is nothing to say, or the name says it. */
+/** Returns the line under the name: "20% down", "Refinance". Null if there is nothing to add. */
 export function loanTerms(loan: WorkingLoan, result: LoanResult | null, words: LoanWords): string | null {
   const terms = termsOf(loan, result, words);
   return terms && loanName(loan, words).toLowerCase().includes(terms.toLowerCase()) ? null : terms;
@@ -51,18 +51,18 @@ function termsOf(loan: WorkingLoan, result: LoanResult | null, { terms }: LoanWo
   return result ? terms.down(downShare(result)) : null;
 }
 
-/** The borrower's own share of the price that the loan counts: "3.5%". */
+/** Writes the borrower's own share of the price: "3.5%". */
 export const downShare = ({ cash, applicablePrice }: LoanResult): string =>
   trimmedPercent(applicablePrice > 0 ? (cash.downPayment / applicablePrice) * 100 : 0);
 
-/** "27 years 4 months", "10 meses". */
+/** Writes "27 years 4 months", "10 meses". */
 export function spelledMonths(months: number, words: Pick<LoanWords, "years" | "months" | "yearsAndMonths">): string {
   const [years, rest] = [Math.floor(months / 12), months % 12];
   if (rest === 0 && years > 0) return words.years(years);
   return years === 0 ? words.months(rest) : words.yearsAndMonths(words.years(years), words.months(rest));
 }
 
-/** "30 yr", "5 mo", "27 yr 4 mo". */
+/** Writes "30 yr", "5 mo", "27 yr 4 mo". */
 export function shortMonths(months: number): string {
   const [years, rest] = [Math.floor(months / 12), months % 12];
   const parts = [years > 0 && `${years} yr`, (rest > 0 || years === 0) && `${rest} mo`];

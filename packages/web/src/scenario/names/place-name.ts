@@ -1,16 +1,16 @@
 import type { WorkingProperty } from "../document";
 
-/** What the property is called in full: the name shown to the client, else its address. */
+/** Returns the full name of a property: the name shown to the client, else its address. */
 export const placeName = ({ addressDisplay, address }: WorkingProperty, place: number) =>
   addressDisplay.trim() || address.trim() || `Property ${place + 1}`;
 
-/** Short enough for a cell: "412 Brookhaven Dr" becomes "Brookhaven Dr". */
+/** Shortens a property's name for a cell: "412 Brookhaven Dr" becomes "Brookhaven Dr". */
 export const shortPlace = (property: WorkingProperty, place: number) =>
   placeName(property, place)
     .split(",")[0]!
     .replace(/^\d+[\w-]*\s+(?=\S)/, "");
 
-/** "Raleigh, NC 27612 · Wake County", of what is known. */
+/** Returns the known part of "Raleigh, NC 27612 · Wake County". */
 export function placeDetail({ city, state, zip, county }: WorkingProperty): string {
   const region = [state, zip].filter(Boolean).join(" ");
   const town = [city, region].filter(Boolean).join(", ");

@@ -13,20 +13,20 @@ import type { SharedParts } from "./shared-parts";
 
 export type SaveOutcome =
   | { kind: "saved"; answered: AnsweredReport }
-  /** Fields hold values that no report may hold: each with its sentence. */
+  /** Fields hold values that a report cannot have, each with its sentence. */
   | { kind: "wrong"; fields: ReadonlyMap<string, string> }
-  /** A report belongs to a client, and none is chosen. */
+  /** No client is chosen, to whom the report would belong. */
   | { kind: "noClient" }
-  /** Other reports hold what was changed, and would change with it: a person must agree. */
+  /** Other reports share what was changed, and would change too: the person must agree. */
   | { kind: "shared"; shared: SharedParts }
-  /** It was saved elsewhere since it was opened: a person must choose. */
+  /** It was saved elsewhere since it was opened: the person must choose. */
   | { kind: "conflict"; current: AnsweredReport }
   | { kind: "failed"; message: string };
 
 const problems = codeOnDemand(() => import("../issues/payment-problems"));
 const sharedPartsCode = codeOnDemand(() => import("./shared-parts"));
 
-/** Finds the errors that the report's schema cannot see. When this code cannot be loaded, the server finds the same ones. */
+/** Finds the errors that the report's schema cannot find. If this code cannot be loaded, the server finds the same ones. */
 const beyondTheSchema = () =>
   problems().then(
     ({ beyondTheLoans }) => beyondTheLoans,
@@ -46,7 +46,7 @@ function obstacle(state: ScenarioState, beyond: Beyond): SaveOutcome | null {
   return client ? null : { kind: "noClient" };
 }
 
-/** Returns what the person must agree to first. A report that stands alone, or is saved for another client, changes no other report. */
+/** Returns what the person must agree to first. A report that shares nothing, or is saved for another client, changes no other report. */
 async function question(state: ScenarioState): Promise<SaveOutcome | null> {
   if (!mayShareParts(state.document) || state.saved?.clientID !== state.client?._id) return null;
   const { sharedPartsOf, changedParts } = await sharedPartsCode();
@@ -54,10 +54,7 @@ async function question(state: ScenarioState): Promise<SaveOutcome | null> {
   return found && { kind: "shared", shared: found };
 }
 
-/**
- * Saves the report as it stands: a new one for its client, or over the state it was opened from.
- * @param over  `lastUpdated` of a newer state that the person chose to save over
- */
+/** Saves the report as it is: a new one for its client, or over the state from which it was opened. @param over `lastUpdated` of a newer state that the person chose to overwrite */
 export async function save(over?: string): Promise<SaveOutcome> {
   const [beyond] = await Promise.all([beyondTheSchema(), loadWholeCheck()]);
   const stopped = obstacle(useScenario.getState(), beyond);
@@ -124,7 +121,7 @@ type SentReport = Parameters<typeof call<"PUT /v2/client/reports/{id}">>[1]["bod
 async function failureOutcome(error: unknown, sent: ScenarioState): Promise<SaveOutcome> {
   if (!(error instanceof ApiError)) return { kind: "failed", message: sentence(error) };
   const { id } = sent.document;
-  // A refusal says that nothing was saved; a lost answer, or one of something before the server, leaves it open.
+  // After a refusal nothing was saved; after a lost answer, or one from something in front of the server, it is not known.
   if (error.status < 400 || error.status >= 500) noteUnanswered(sent);
   if (error.code === "conflict") {
     const current = (error.current as AnsweredReport | undefined) ?? (await readReport(id));
@@ -161,16 +158,16 @@ export function takeTheirs(current: AnsweredReport) {
   useScenario.setState({ document: saved.document, client: current.client, saved });
 }
 
-/** The scenario's name, else where its first property is; nothing while neither is known. */
+/** Returns the scenario's name, else the place of its first property; empty while neither is known. */
 export const givenName = ({ name, properties }: WorkingReport) =>
   name.trim() || properties[0]?.addressDisplay.trim() || properties[0]?.address.trim() || "";
 
-/** What the scenario is called, as the server names it too. */
+/** Names the scenario, as the server does too. */
 export const nameOfScenario = (document: WorkingReport) => givenName(document) || "New scenario";
 
 type Sent = Pick<ScenarioState, "document" | "client">;
 
-/** What was sent of each report and not answered: the server may have saved it all the same, and the next save then meets it as a conflict. */
+/** Saves of each report that were not answered. The server may have saved them all the same, so that the next save meets them as a conflict. */
 const unansweredSaves = new Map<string, Sent[]>();
 
 function noteUnanswered(sent: Sent) {
@@ -180,11 +177,11 @@ function noteUnanswered(sent: Sent) {
 
 const forgetUnanswered = (id: string) => void unansweredSaves.delete(id);
 
-/** Whether the server holds what this page itself sent, without having heard that it was saved. */
+/** Tells whether the server holds what this page sent in a save that was not answered. */
 const isUnansweredSave = (current: AnsweredReport) =>
   (unansweredSaves.get(current.report.id) ?? []).some((sent) => saysTheSame(current, sent));
 
-/** Whether the server holds what was sent, for the same client. The server names what has no name, and says itself what is complete. */
+/** Tells whether the server holds what was sent, for the same client. The server names a report without a name, and decides what is complete. */
 function saysTheSame(current: AnsweredReport, { document, client }: Sent): boolean {
   const held = savedOf(current).document;
   const { name, toolMeta } = document;

@@ -8,9 +8,9 @@ export default function SharedPartsQuestion(props: {
   busy?: boolean;
   onCancel: () => void;
   onAgreed: () => void;
-  /** Set where the other reports are the chapters of a purchase analysis. */
+  /** Whether the other reports are chapters of a purchase analysis. */
   isAnalysis?: boolean;
-  /** What the change does to them. */
+  /** The effect of the change on them. */
   children?: ReactNode;
 }) {
   const { shared, busy, onCancel, onAgreed, isAnalysis = false, children } = props;

@@ -12,12 +12,12 @@ export function agree(parts: readonly string[]) {
   if (saved) for (const part of parts) agreedStates.set(part, saved.lastUpdated);
 }
 
-/** The parts of the report that a change would also change in other reports, and the tools of those reports. */
+/** The parts that a change would also change in other reports, and the tools of those reports. */
 export type SharedParts = { parts: string[]; tools: string[] };
 
 /**
- * Returns which of these loans and properties (ids) other reports hold too, so that a save changes them there; null for none.
- * Parts that the officer has agreed to since the last save are left out.
+ * Returns which of these loans and properties (ids) other reports share, so that a save would change them there; null for none. Parts to which the
+ * officer has agreed since the last save are left out.
  */
 export async function sharedPartsOf(parts: readonly string[], { saved }: ScenarioState): Promise<SharedParts | null> {
   const open = parts.filter((part) => saved && agreedStates.get(part) !== saved.lastUpdated);
@@ -37,11 +37,11 @@ export async function sharedPartsOf(parts: readonly string[], { saved }: Scenari
   };
 }
 
-/** What the chapters of a purchase analysis assume together, and its county. */
+/** The assumptions that the chapters of a purchase analysis share, and its county. */
 const assumedParts = ["assumptions", "waiting", "reportCard"] as const;
 const isAssumed = (part: string) => assumedParts.some((each) => each === part);
 
-/** Loans, properties and assumptions that say something else than when the report was last saved. */
+/** Lists the loans, properties and assumptions that differ from the last save. */
 export function changedParts({ document, saved }: ScenarioState): string[] {
   if (!saved) return [];
   const before = saved.document;

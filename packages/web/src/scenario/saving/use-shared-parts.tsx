@@ -11,11 +11,7 @@ const SharedPartsQuestion = lazyWindow(
   ({ onCancel }) => onCancel(),
 );
 
-/**
- * Before a drawer keeps its changes: asks when they reach beyond the report. Where that cannot be told now, saving the
- * report will ask.
- * @param parts  ids of the loans and properties that the drawer changes
- */
+/** Asks before a drawer keeps changes that affect other reports. If that is not known now, saving the report will ask. @param parts ids of the loans and properties that the drawer changes */
 export function useSharedParts(parts: readonly string[]) {
   const [busy, setBusy] = useState(false);
   const [asked, setAsked] = useState<{ shared: SharedParts; go: () => void } | null>(null);

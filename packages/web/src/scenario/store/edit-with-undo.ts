@@ -7,9 +7,9 @@ type UndoableEdit = (document: WorkingReport) => WorkingReport;
 const currentDocument = () => useScenario.getState().document;
 
 /**
- * Takes something away at once, and says so with an Undo that brings it back; what was typed meanwhile stays. The notice
- * goes once another scenario is open, or the key for undo was quicker.
- * @param back  made of the scenario as it was
+ * Removes something immediately, and says so with an Undo that restores it; what was typed meanwhile stays. The notice is removed once another scenario
+ * is open, or the change was undone by key.
+ * @param back made from the scenario as it was before
  */
 export function editWithUndo(says: string, change: UndoableEdit, back: (before: WorkingReport) => UndoableEdit) {
   const before = currentDocument();

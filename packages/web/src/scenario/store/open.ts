@@ -40,8 +40,8 @@ function openSaved({ report, client }: AnsweredReport) {
 }
 
 /**
- * Opens a report by its id, with what was typed and not saved: on this device, on the server, or on another device.
- * An answer for a report that is no longer asked for changes nothing (`isCurrent`). On the pages of one tool a report of another is not there.
+ * Opens a report by its id, with what was typed and not saved: on this device, on the server, or on another device. An answer for a report that is no
+ * longer wanted changes nothing (`isCurrent`). A report of another tool counts as missing on a tool's pages.
  */
 export async function openReport(
   owner: string,
@@ -56,7 +56,7 @@ export async function openReport(
     const [answered, server] = await Promise.all([report, readCopy(id)]);
     const copy = newestCopy(local, server);
     if (server) noteServerCopy(id, copy?.isSent === false ? (local?.follows ?? null) : server.updatedAt);
-    // So a reload on this device, too, asks for no report that was never saved.
+    // Then a reload on this device does not request a report that was never saved.
     if (copy?.isSent && copy.basedOn === null && !answered)
       keepLocally(owner, { ...copy, at: copy.typedAt, sent: serverTime(copy) });
     if (!isCurrent()) return { kind: "missing" };
@@ -74,7 +74,7 @@ export async function openReport(
   }
 }
 
-/** Reads what a copy that was opened without a network began from. A save elsewhere since then stays a conflict of the next save. */
+/** Reads the saved report on which a copy was based that was opened without a network. If it was saved elsewhere since then, the next save has a conflict. */
 async function readSaved({ id, basedOn, clientID }: LocalCopy) {
   if (!basedOn) return;
   const answered = await readReport(id).catch(() => null);
@@ -116,7 +116,7 @@ async function clientOf(copy: FoundCopy, answered: AnsweredReport | null): Promi
   }
 }
 
-/** The answer of a call, or null where the record is not there. */
+/** Returns the answer of a call, or null if the record does not exist. */
 async function orMissing<T>(answer: Promise<T>): Promise<T | null> {
   try {
     return await answer;
@@ -137,7 +137,7 @@ async function readCopy(id: string): Promise<ServerCopy | null> {
   return document ? { ...copy, document } : null;
 }
 
-/** Goes on with the newest scenario of a tool that was begun and never saved; without one, a new one begins. */
+/** Continues the newest scenario of a tool that was begun and never saved; without one, begins a new one. */
 export async function openLatest(
   owner: string,
   isCurrent: () => boolean,
@@ -166,7 +166,7 @@ async function latestBegun(owner: string, tool: SavedToolKey): Promise<string | 
   }
 }
 
-/** A new scenario for a client, when there is such a client. */
+/** Opens a new scenario for a client, if the client exists. */
 export async function openFor(clientID: string, isCurrent: () => boolean, tool?: SavedToolKey): Promise<OpenOutcome> {
   try {
     const [client] = await call("GET /v2/client/{id}", { path: { id: clientID } });
@@ -182,13 +182,13 @@ export async function openFor(clientID: string, isCurrent: () => boolean, tool?:
 /** The old and the new id of the open report, from the save that made it a new one until the address names it. */
 let renewal: { from: string; to: string } | null = null;
 
-/** Whether the store already holds this report, so that going from the editor to its results asks nothing. */
+/** Tells whether the store already holds this report, so that going from the editor to its results loads nothing. */
 export function holds(id: string) {
   const open = useScenario.getState().document.id;
   return open === id || (renewal?.from === id && renewal.to === open);
 }
 
-/** Gives the open scenario a new id, so that it is saved as a new report. The former report stays as it was saved, or is gone. */
+/** Gives the open scenario a new id, so that it is saved as a new report. The former report stays as it was saved, or was deleted. */
 export function renew() {
   const { document } = useScenario.getState();
   renewal = { from: document.id, to: newId("rpt") };

@@ -7,7 +7,7 @@ import type { SavedState } from "./store";
 /** A saved scenario as the API answers it. */
 export type AnsweredReport = { report: Answered; client: Client };
 
-/** Makes a cash purchase's down payment 100 percent. The API may have received it in dollars, which would not follow a changed price, in a field that cash does not show. */
+/** Sets a cash purchase's down payment to 100 percent. The API may have received it in dollars, which would not follow a changed price, in a field that a cash purchase does not show. */
 const paidWhole = (loan: WorkingLoan): WorkingLoan => (loan.program === "allCash" ? { ...loan, ...inCash } : loan);
 
 /** Turns a saved report into the editor's state, without the fields that only the server sets. */

@@ -8,7 +8,7 @@ export const useSettledScenario = create<ScenarioState>(() => useScenario.getSta
 
 const { ask, now } = afterPaint(() => useSettledScenario.setState(useScenario.getState(), true));
 
-/** The same loans, properties and prices in the same places: only what they say has changed. */
+/** Tells whether two states have the same loans, properties and prices in the same places, so that only their values differ. */
 const sameShape = ({ document: a }: ScenarioState, { document: b }: ScenarioState) =>
   sameIDs(a.loans, b.loans) && sameIDs(a.properties, b.properties) && a.properties.every(samePrices(b.properties));
 
@@ -22,6 +22,6 @@ const sameIDs = (a: readonly { id: string }[], b: readonly { id: string }[]) =>
 
 useScenario.subscribe((state, before) => {
   ask();
-  // A change of scenario or of columns is drawn at once, in one piece.
+  // A change of the scenario or of its columns is drawn immediately and in one step.
   if (state.opened !== before.opened || !sameShape(state, before)) now();
 });

@@ -30,7 +30,7 @@ export type ScenarioState = {
 type Opening = {
   document: WorkingReport;
   clientID: string | null;
-  /** The copy that it came from, of what was typed and not saved; null where it came from none. */
+  /** The unsaved copy from which it was opened; null if there was none. */
   fromCopy: { basedOn: string | null } | null;
 };
 
@@ -39,7 +39,7 @@ const blank = (client: ScenarioClient | null = null, tool?: SavedToolKey): Scena
   return { document, client, saved: null, opened: { document, clientID: client?._id ?? null, fromCopy: null } };
 };
 
-/** Undo moves the document alone: a client chosen or a report saved stays so. */
+/** The store. Undo changes only the document: a chosen client or a saved report stays. */
 export const useScenario = create<ScenarioState>()(
   temporal(() => blank(), {
     partialize: ({ document }) => ({ document }),
@@ -48,7 +48,7 @@ export const useScenario = create<ScenarioState>()(
   }),
 );
 
-/** Makes a change that is no step of undo of its own. */
+/** Makes a change that is not a step of undo. */
 function withoutUndo(change: () => void) {
   const past = useScenario.temporal.getState();
   past.pause();
@@ -62,10 +62,7 @@ let last: { step: string; at: number } | null = null;
 /** While several edits are grouped into one step of undo, whether the first was made; null outside such a group. */
 let stepJoined: boolean | null = null;
 
-/**
- * Changes the document.
- * @param step  the field ("loan_1.rate"): what is typed in it without a pause is undone as one; null for a change that stands alone
- */
+/** Changes the document. @param step the field ("loan_1.rate"), in which everything that is typed without a pause is undone as one step; null for a separate change */
 export function edit(step: string | null, change: (document: WorkingReport) => WorkingReport) {
   const before = useScenario.getState().document;
   const document = change(before);
@@ -93,12 +90,12 @@ export function asOneStep(run: () => void) {
   }
 }
 
-/** Ends the step of undo when a field is left, so that typing in it later begins another step. */
+/** Ends the step of undo when a field is left, so that later typing in it begins another step. */
 export const endStep = () => {
   last = null;
 };
 
-/** Undo never changes the report's id: a scenario that was saved as a new report stays that report. */
+/** Runs undo or redo without changing the report's id: a scenario that was saved as a new report stays that report. */
 function travel(go: () => void) {
   const { id } = useScenario.getState().document;
   endStep();
@@ -111,7 +108,7 @@ function travel(go: () => void) {
 export const undo = () => travel(useScenario.temporal.getState().undo);
 export const redo = () => travel(useScenario.temporal.getState().redo);
 
-/** Puts another scenario in place of the one that is open; there is nothing to undo back into. */
+/** Opens another scenario. Undo cannot go back into the former one. */
 export function openDocument(state: Omit<ScenarioState, "opened">, fromCopy: Opening["fromCopy"] = null) {
   endStep();
   const { document, client } = state;
@@ -119,16 +116,13 @@ export function openDocument(state: Omit<ScenarioState, "opened">, fromCopy: Ope
   useScenario.temporal.getState().clear();
 }
 
-/** A new, empty report of a tool, for a client when one is given. */
+/** Opens a new, empty report of a tool, for a client if one is given. */
 export const openBlank = (client: ScenarioClient | null = null, tool?: SavedToolKey) =>
   openDocument(blank(client, tool));
 
 export const chooseClient = (client: ScenarioClient | null) => useScenario.setState({ client });
 
-/**
- * The server has saved the report. `answered` takes the document's place unless more was typed meanwhile; what was
- * typed before stays undoable.
- */
+/** Records that the server has saved the report. `answered` replaces the document unless more was typed meanwhile; what was typed before can still be undone. */
 export function markSaved(saved: SavedState, sent: WorkingReport) {
   const { document, client } = useScenario.getState();
   if (document !== sent) return useScenario.setState({ saved });
@@ -137,14 +131,14 @@ export function markSaved(saved: SavedState, sent: WorkingReport) {
   endStep();
 }
 
-/** Whether the open scenario differs from what was saved. */
+/** Tells whether the open scenario differs from what was saved. */
 export function differsFromSaved({ document, client, saved, opened }: ScenarioState): boolean {
   const clientID = client?._id ?? null;
   if (saved) return clientID !== saved.clientID || !sameDocument(document, saved.document);
   return opened.fromCopy !== null || clientID !== opened.clientID || !sameDocument(document, opened.document);
 }
 
-/** Whether something was typed since the scenario was opened that no save holds: leaving then asks. */
+/** Tells whether something typed since the scenario was opened is not saved anywhere, so that leaving must ask. */
 export const hasUnsavedWork = (state: ScenarioState): boolean =>
   (state.document !== state.opened.document || (state.client?._id ?? null) !== state.opened.clientID) &&
   differsFromSaved(state);

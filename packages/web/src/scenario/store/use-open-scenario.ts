@@ -9,18 +9,18 @@ import { holds, noteAddress, type OpenOutcome, openFor, openLatest, openReport }
 import { openBlank, useScenario } from "./store";
 
 /**
- * What the person is told after opening: their own unsaved work was brought back, or stands beside a newer save; later, that another
- * tab or device has changed the same scenario. That copy is held here, so that the drafts of this tab lose nothing of it.
+ * What the person is told after opening: their own unsaved work was restored, or differs from a newer save; later, that another tab or device has
+ * changed the same scenario. That copy is held here, so that the drafts of this tab do not overwrite it.
  */
 export type OpenNotice = { kind: "restored" | "overtaken" | "otherTab"; copy: FoundCopy };
 
-/** Kept apart from the screen that opened the scenario, because its address changes with the first thing typed. */
+/** The notice. It is stored outside the screen that opened the scenario, because that screen's address changes with the first thing typed. */
 export const useOpenNotice = create<{ notice: OpenNotice | null; comparing: boolean }>(() => ({
   notice: null,
   comparing: false,
 }));
 export const dismissNotice = () => useOpenNotice.setState({ notice: null, comparing: false });
-/** Opens or closes the window of both drafts. A save that asks its own question closes it: two windows would ask of the same. */
+/** Opens or closes the window that compares both drafts. A save that asks a question of its own closes it, because two windows would ask the same. */
 export const compareDrafts = (comparing: boolean) => useOpenNotice.setState({ comparing });
 
 export const noteOtherTab = (copy: FoundCopy) => useOpenNotice.setState({ notice: { kind: "otherTab", copy } });
@@ -43,10 +43,10 @@ type ScenarioRequest = {
 const requestKey = ({ tool = defaultTool, reportID, clientID, isNew = false }: ScenarioRequest) =>
   `${tool} ${reportID ?? ""} ${clientID ?? ""} ${isNew}`;
 
-/** The address that was opened last. While it is null, the scenario in the store belongs to nobody. */
+/** The address that was opened last. While it is null, the scenario in the store belongs to no page. */
 let openedAt: string | null = null;
 
-/** Whether the open scenario is the one in the address: this report or, where the address names none, one that was never saved. */
+/** Tells whether the open scenario is the one in the address: this report or, if the address names none, one that was never saved. */
 function answers(asked: ScenarioRequest): boolean {
   const { tool = defaultTool, reportID, clientID, isNew } = asked;
   if (openedAt === null || useScenario.getState().document.toolName !== tool) return false;
@@ -71,8 +71,8 @@ async function open(
 const atOnce = (redraw: () => void) => redraw();
 
 /**
- * Opens what the address asks for: a report with what was typed since it was saved, a client's new one, or the one begun last.
- * @param draw  how the page is drawn once it is there; the same function always
+ * Opens the scenario in the address: a report with what was typed since it was saved, a client's new one, or the one that was begun last.
+ * @param draw draws the page once the scenario is loaded; it must always be the same function
  */
 export function useOpenScenario(
   { tool, reportID, clientID, isNew = false }: ScenarioRequest,
