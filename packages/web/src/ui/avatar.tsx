@@ -1,6 +1,6 @@
 import { initials } from "../lib/format/format";
 
-/** Draws a person's initials. They are decoration and no text of the page: the name stands beside them, and names the button that both may be in. */
+/** Draws a person's initials. They are hidden from screen readers: the name stands beside them, and names the button that both may be in. */
 export const Avatar = ({ name }: { name: string }) => (
   <span
     aria-hidden="true"

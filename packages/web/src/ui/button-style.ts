@@ -15,7 +15,7 @@ const sizes: Record<ButtonSize, string> = {
   md: "h-control px-3 text-ui touch:min-w-11",
 };
 
-/** Gives the classes of buttons, and of links that look like buttons. */
+/** Returns the classes of buttons, and of links that look like buttons. */
 export const buttonClass = ({
   variant = "secondary",
   size = "md",
@@ -39,8 +39,8 @@ export const gutterButton =
 
 const figure = "rounded-xs text-inherit decoration-dotted underline-offset-4 hover:underline aria-expanded:underline";
 
-/** A figure whose working a press shows, in a line of its own. A finger reaches above and below it, over what lies there. */
+/** The classes of a figure that shows its working on a press, on a line of its own. Its touch area reaches above and below it, over its neighbors. */
 export const figureButton = `${figure} touch:relative touch:z-1 touch:-my-3 touch:min-w-11 touch:py-3`;
 
-/** The same among the words of a sentence, whose lines it does not push apart. */
+/** The classes of such a figure within a sentence, whose lines it does not push apart. */
 export const figureInText = `${figure} inline text-left`;

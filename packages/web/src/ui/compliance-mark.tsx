@@ -18,7 +18,7 @@ const Letters = ({ children }: { children: string }) => (
   </>
 );
 
-/** Draws a compliance mark in the color of the words. The mark is decoration: its name stands beside it. */
+/** Draws a compliance mark in the color of the text. It is hidden from screen readers, because its name stands beside it. */
 export const ComplianceMark = ({ code, size = 20 }: { code: MarkCode; size?: number }) => (
   <svg width={size} height={size} viewBox="0 0 28 28" fill="currentColor" aria-hidden="true" className="shrink-0">
     {code === 1 && <Letters>FDIC</Letters>}

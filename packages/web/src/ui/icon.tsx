@@ -1,7 +1,7 @@
 import type { LucideIcon } from "lucide-react";
 import { memo } from "react";
 
-/** Draws a line icon, 16 px high where nothing else is said. An icon without a `label` is decoration. */
+/** Draws a line icon, by default 16 px high. An icon without a `label` is hidden from screen readers. */
 export const Icon = memo(function Icon({
   of: Shape,
   size = 16,

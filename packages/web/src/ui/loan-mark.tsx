@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { cx } from "../lib/class-names";
 
-/** A loan is known by color AND shape (and dash, on charts), in the order of the chart series. */
+/** The looks of loans, in the order of the chart series. A loan is known by its shape (and dash, on charts) as well as its color. */
 export const loanSeries = [
   { color: "var(--chart-1)", text: "text-chart-1", dash: "none" },
   { color: "var(--chart-2)", text: "text-chart-2", dash: "7 3" },
@@ -21,7 +21,7 @@ export const loanShapes: readonly ReactNode[] = [
   <path key="cross" d="M3.5.5h3v3h3v3h-3v3h-3v-3h-3v-3h3z" />,
 ];
 
-/** Draws the mark of the loan at this place (0 is the first). With a `label` of null the mark is decoration, beside the name of the loan. */
+/** Draws the mark of the loan at this place (0 is the first). With a `label` of null the mark is hidden from screen readers, beside the loan's name. */
 export function LoanMark({
   index,
   label,

@@ -1,17 +1,17 @@
 import { useEffect, useRef } from "react";
 import { cx } from "../lib/class-names";
 
-/** How a mail program shows mails: on a wide screen or a narrow one, on light or on dark. */
+/** How a mail program shows emails: on a wide screen or a narrow one, in light or dark. */
 export type MailLook = { width: "computer" | "phone"; paper: "light" | "dark" };
 
-/** Puts away the styles until each can be set as a property: the parser would report every one of them to the policy. */
+/** Moves the styles aside until each can be set as a property: the parser would report every one of them to the content security policy. */
 const withoutStyles = (html: string) =>
   html.replace(/<style>.*?<\/style>|<!--.*?-->/gs, "").replaceAll(' style="', ' data-style="');
 
-/** The style sheet that the mail brings, which holds what narrow screens and dark programs need. */
+/** Returns the style sheet of the email, which holds what narrow screens and dark programs need. */
 const sheetIn = (html: string) => /<style>(.*?)<\/style>/s.exec(html.replace(/<!--.*?-->/gs, ""))?.[1] ?? "";
 
-/** The rules of a mail's style sheet that a program follows where it shows mails so. */
+/** Returns the rules of an email's style sheet that apply in such a program. */
 function rulesFor(css: string, { width, paper }: MailLook): string {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(css);
@@ -23,10 +23,7 @@ function rulesFor(css: string, { width, paper }: MailLook): string {
     .join("\n");
 }
 
-/**
- * Draws the mail's own HTML apart from the page's styles. The page's policy takes no styles that stand in HTML, so each is set as a
- * property; the links of a mail that nobody was sent lead nowhere.
- */
+/** Draws the email's HTML without the page's styles. The content security policy refuses styles in HTML, so each is set as a property. The links do nothing, because this email was not sent. */
 export function MailBody({ html, look }: { html: string; look: MailLook }) {
   const host = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -1,13 +1,13 @@
 import { cx } from "../lib/class-names";
 
-/** Up to so many characters a name has no end worth keeping apart. */
+/** Names of at most this length are not split. */
 const SHORT = 12;
-/** Up to so many characters no word is cut: whoever hears the page would hear two. */
+/** Names of at most this length are split only between words, because a screen reader would read a split word as two. */
 const USUAL = 24;
-/** As much of the end as tells two names apart that begin alike, such as a last name or a street's number. */
+/** The length of the end, which distinguishes names that begin alike, by a last name or a street's number. */
 const END = 10;
 
-/** The end of a name that is always shown: whole words, where they fit into it. Empty where the name stays in one piece. */
+/** Returns the end of a name that is always shown, of whole words if they fit. Empty if the name is not split. */
 function endOf(text: string): string {
   if (text.length <= SHORT) return "";
   const end = text.slice(-END);
@@ -16,7 +16,7 @@ function endOf(text: string): string {
   return text.length <= USUAL ? "" : end;
 }
 
-/** Text in one line that gives way in its middle where there is no room: names that begin alike differ at their end. */
+/** Text on one line that is shortened in its middle if there is no room: names that begin alike differ at their end. */
 export function MiddleText({ children: text, className }: { children: string; className?: string }) {
   const end = endOf(text);
   if (!end) return <span className={cx("block min-w-0 truncate", className)}>{text}</span>;

@@ -2,7 +2,7 @@ import encodeQR from "qr";
 
 type Props = { text: string; label: string; className?: string };
 
-/** A code that a phone's camera reads, black on white in every theme. A sixth of it may be torn or stained. */
+/** A QR code, black on white in every theme. It can be read even if a sixth of it is torn or stained. */
 export function QrCode({ text, label, className }: Props) {
   const rows = encodeQR(text, "raw", { ecc: "medium", border: 2 });
   const dark = rows.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : [])));

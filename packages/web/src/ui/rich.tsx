@@ -1,4 +1,4 @@
-/** A sentence in which `*` stands around what is emphasized. */
+/** A sentence in which `*` marks emphasis. */
 export const Rich = ({ text }: { text: string }) =>
   text.split("*").map((part, at) =>
     at % 2 === 1 ? (

@@ -1,4 +1,4 @@
-/** A source, with its addresses as links that can be followed. */
+/** A source, with its addresses as links. */
 export const SourceText = ({ source }: { source: string }) =>
   source.split(/(https:\/\/[^\s,;)]+)/).map((text) =>
     text.startsWith("https://") ? (

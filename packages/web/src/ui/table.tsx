@@ -3,7 +3,7 @@ import type { ComponentProps } from "react";
 import { cx } from "../lib/class-names";
 import { Icon } from "./icon";
 
-/** Draws the table of a list, whose heads stand on the tint of the canvas and whose rows are 44 px high. */
+/** Draws the table of a list, whose head has the tint of the canvas and whose rows are 44 px high. */
 export const Table = ({ className, ...rest }: ComponentProps<"table">) => (
   <table {...rest} className={cx("w-full table-fixed border-collapse", className)} />
 );
@@ -22,7 +22,7 @@ export function SortTh({
   className,
   children,
 }: {
-  /** The order in which this column sorts; null while another one does. */
+  /** The order in which this column sorts; null if another one does. */
   direction: "asc" | "desc" | null;
   onSort: () => void;
   className?: string;

@@ -1,4 +1,4 @@
-/** A name whose words are never broken at a hyphen: "Jumbo" and "30-year" may stand below each other, "30-" and "year" may not. */
+/** A name whose words are never broken at a hyphen: a line may end between "Jumbo" and "30-year", but not between "30-" and "year". */
 export const Unbroken = ({ children: name }: { children: string }) =>
   name.split(" ").flatMap((word, place) => [
     place > 0 && " ",

@@ -8,16 +8,16 @@ const controlsOf = (row: Element | null | undefined) => [
   ...(row?.querySelectorAll<HTMLElement>("button, input, a[href]") ?? []),
 ];
 
-/** Where a key leads from a row; null for a key that leads nowhere. */
+/** Returns where a key leads from a row; null for a key that leads nowhere. */
 function rowAfter(key: string, at: number, count: number): number | null {
   const to = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: count - 1 }[key];
   return to === undefined || to < 0 || to >= count || to === at ? null : to;
 }
 
 /**
- * Draws only the rows in sight and the one that has the focus, which must not go with the scroll. The rows carry their place in `data-at`.
- * @param heightAt  the pixels of a row
- * @param keyAt     what tells a row, with its height, from others; a function of its own for each state of the rows
+ * Draws only the visible rows and the one with the focus, which must not disappear when scrolling. Each row has its place in `data-at`.
+ * @param heightAt the height of a row in pixels
+ * @param keyAt identifies a row of this height; a new function for each state of the rows
  */
 export function useVirtualRows(
   count: number,
@@ -58,7 +58,7 @@ export function useVirtualRows(
     row?.scrollIntoView({ block: "nearest" });
     controlsOf(row)[step?.control ?? 0]?.focus({ preventScroll: true });
   }, [step]);
-  /** For rows with controls: arrows, Home and End go from one row to another. */
+  /** For rows with controls: arrows, Home and End move between rows. */
   const onKeyDown = (event: KeyboardEvent) => {
     const control = event.target as HTMLElement;
     const row = control.closest<HTMLElement>("[data-at]");

@@ -21,16 +21,13 @@ type Props = {
   /** What the bars measure: "Monthly payment". */
   measure: string;
   bars: readonly Bar[];
-  /** A value in words for a reading: "$2,966.27". */
+  /** Writes a value in full: "$2,966.27". */
   format: (value: number) => string;
-  /** A value in short for the axis: "$3k". */
+  /** Writes a value for the axis: "$3k". */
   formatTick: (value: number) => string;
 };
 
-/**
- * A bar for each loan, made of its parts. The pointer reads a part; on the keyboard it is a slider over the parts: right
- * and left along a bar, up and down between loans.
- */
+/** A bar for each loan, made of its parts. The pointer reads a part. On the keyboard it is a slider over the parts: right and left along a bar, up and down between loans. */
 export default function BarChart({ measure, bars, format, formatTick }: Props) {
   const [box, width] = useWidth<HTMLDivElement>();
   const [read, setRead] = useState({ at: 0, shown: false });
@@ -112,7 +109,7 @@ const Legend = ({ parts }: { parts: readonly Pick<Part, "name" | "color">[] }) =
 );
 
 const thickness = 20;
-/** Pixels of ground between neighbors: to some eyes a narrow part has the color of the next. */
+/** Pixels between neighboring parts, whose colors may look alike to some eyes. */
 const gap = 2;
 
 type BarPlotProps = {
@@ -122,14 +119,14 @@ type BarPlotProps = {
   width: number;
   format: (value: number) => string;
   formatTick: (value: number) => string;
-  /** The part that is read; null while none is. */
+  /** The part under the pointer or the slider; null if there is none. */
   at: number | null;
   onRead: (at: number) => void;
 };
 
 const look = ({ index }: Bar) => loanSeries[index % loanSeries.length]!;
 
-/** The drawing holds no words of its own: the slider around it and the table beside it say what it shows. */
+/** The drawing of the bars. It holds no words: the slider around it and the table beside it say what it shows. */
 function BarPlot({ bars, segments, x, width, format, formatTick, at, onRead }: BarPlotProps) {
   const floor = bars.length * barRow;
   const inner = Math.max(0, width - margin.left - margin.right);

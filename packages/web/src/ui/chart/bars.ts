@@ -1,22 +1,22 @@
-/** One loan's bar: amounts side by side, those below nothing at the left of it. */
+/** One loan's bar: amounts side by side, negative ones at the left. */
 export type Bar = { id: string; name: string; index: number; parts: readonly Part[] };
-/** A part has the color of what it is for, the same on every bar. */
+/** A part, whose color stands for its purpose on every bar. */
 export type Part = { name: string; value: number; color: string };
 
-/** A part where it is drawn: from and to on the axis of amounts. */
+/** A part as it is drawn: from and to on the axis of amounts. */
 export type Segment = { bar: Bar; part: Part; from: number; to: number };
 
-/** The chart leaves room for the loans' names at the left, what each bar comes to at the right and the amounts below. */
+/** The margins, for the loans' names at the left, the bars' totals at the right and the amounts below. */
 export const barMargin = { top: 4, right: 78, bottom: 22, left: 64 };
 /** Pixels from one bar to the next. */
 export const barRow = 30;
-/** Gives the height in pixels of a chart of so many bars. */
+/** Returns the height in pixels of a chart of so many bars. */
 export const barChartHeight = (count: number) => count * barRow + barMargin.top + barMargin.bottom;
 
-/** What the parts of a bar come to, to the cent. */
+/** Returns the total of a bar's parts, to the cent. */
 export const totalOf = ({ parts }: Bar) => Math.round(parts.reduce((sum, { value }) => sum + value * 100, 0)) / 100;
 
-/** Lists the parts that any bar has, with their colors, as they follow one another on the bars: a look goes along both alike. */
+/** Lists the parts that any bar has, with their colors, in their order on the bars, so that the legend reads like the bars. */
 export function legendOf(bars: readonly Bar[]): Pick<Part, "name" | "color">[] {
   const listed: Pick<Part, "name" | "color">[] = [];
   const placeOf = (part: Part | undefined) => listed.findIndex(({ name }) => name === part?.name);
@@ -28,14 +28,14 @@ export function legendOf(bars: readonly Bar[]): Pick<Part, "name" | "color">[] {
   return listed;
 }
 
-/** Pixels of a sign of a figure on a bar, at 11 px, and what is left free around it. */
+/** The width of a character of a figure on a bar at 11 px, and the space left around the figure. */
 const [perSign, around] = [6.6, 8];
 
-/** Gives the first wording that fits in so many pixels; none where all are too long. */
+/** Returns the first wording that fits in so many pixels; empty if none does. */
 export const fittingText = (width: number, wordings: readonly string[]): string | null =>
   wordings.find((each) => each.length * perSign + around <= width) ?? null;
 
-/** Places each part after the one before it, bar by bar. A part of nothing takes no room and is left out. */
+/** Places each part after the one before it, bar by bar. A part of zero is left out. */
 export function segmentsOf(bars: readonly Bar[]): Segment[] {
   return bars.flatMap((bar) => {
     let [right, left] = [0, 0];
@@ -50,7 +50,7 @@ export function segmentsOf(bars: readonly Bar[]): Segment[] {
   });
 }
 
-/** Says where a key moves the reading: along a bar, or to the nearest part of the bar above or below. */
+/** Returns where a key moves the reading: along a bar, or to the nearest part of the bar above or below. */
 export function segmentAfterKey(key: string, at: number, segments: readonly Segment[]): number | null {
   const last = segments.length - 1;
   if (key === "Home") return 0;

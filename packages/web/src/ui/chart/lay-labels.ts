@@ -1,15 +1,15 @@
-/** A label that belongs to a point: how much room it needs, and on which side of the point it stands where there is room on both. */
+/** The label of a point: its size, and the side of the point that it prefers. */
 export type Label = {
   x: number;
   y: number;
   width: number;
   height: number;
   side?: "right" | "left" | "middle";
-  /** How far a mark reaches from the point; that of a loan where it is not said, and 0 where there is none. */
+  /** How far a mark reaches from the point: by default that of a loan, 0 without a mark. */
   mark?: number;
 };
 
-/** Where a label stands, by its upper left corner. */
+/** The place of a label, by its upper left corner. */
 type Place = { left: number; top: number };
 export type Bounds = { left: number; right: number; top: number; bottom: number };
 
@@ -28,7 +28,7 @@ function beside({ x, width, side = "right" }: Label, { left, right }: Bounds): n
   return clamp(fits ? wanted : side === "right" ? x - width : x, left, right - width);
 }
 
-/** A label beside its point stands level with it; one that has no room there stands above it. */
+/** Places a label level with its point; if there is no room beside the point, above it. */
 const level = ({ x, y, width, height, mark = usualMark }: Label, left: number): number =>
   left > x || left + width < x ? y - height / 2 : y - height - mark;
 
@@ -41,7 +41,7 @@ const meet = (one: Label, at: Place, other: Label, there: Place): boolean =>
 const covers = ({ width, height }: Label, { left, top }: Place, { x, y, mark = usualMark }: Label): boolean =>
   left < x + mark && x - mark < left + width && top < y + mark && y - mark < top + height;
 
-/** One below the other in the order of their points, each as near to its own as that allows: so they never meet where the bounds hold them all. */
+/** Places labels one below the other in the order of their points, each as near to its own as possible, so that none overlap if the bounds hold them all. */
 function stackLabels(labels: readonly Label[], lefts: readonly number[], { top, bottom }: Bounds): Place[] {
   const order = labels.map((_, at) => at).sort((one, other) => labels[one]!.y - labels[other]!.y);
   const places: Place[] = [];
@@ -61,7 +61,7 @@ function stackLabels(labels: readonly Label[], lefts: readonly number[], { top, 
 export type Line = readonly { x: number; y: number }[];
 /** The distance between the points by which a line counts as covered, and between the heights at which a label is tried. */
 const grain = 6;
-/** How many pixels a label rather moves than to lie on one such point of a line, on another's point, or on another side than it would like to. */
+/** The cost, in pixels of distance, of covering one such point of a line, of covering another's point, and of standing on another side than preferred. */
 const worth = { line: 24, point: 10_000, side: 30 };
 
 function along(line: Line): { x: number; y: number }[] {
@@ -78,7 +78,7 @@ function along(line: Line): { x: number; y: number }[] {
 const inside = ({ width, height }: Label, { left, top }: Place, { x, y }: { x: number; y: number }): boolean =>
   left - 2 < x && x < left + width + 2 && top < y && y < top + height;
 
-/** Where a label may stand: beside its point first, and where lines are drawn, also on its other sides and farther off. */
+/** Lists the places of a label: beside its point first, and, if lines are drawn, also on its other sides and farther away. */
 function candidates(label: Label, labels: readonly Label[], placed: readonly Place[], bounds: Bounds, isFree: boolean) {
   const wanted = beside(label, bounds);
   const sides = isFree
@@ -98,9 +98,9 @@ function candidates(label: Label, labels: readonly Label[], placed: readonly Pla
 }
 
 /**
- * Gives every label a place of its own: level with its point and beside it, else as near above or below as no other label stands, within the bounds.
- * It covers no point where another place is free, and lies on no line where a place nearby does not. No two of them meet as long as the bounds are
- * high enough to hold all of them one below the other.
+ * Gives every label a place: level with its point and beside it, else as near above or below as no other label is, within the bounds. It covers no point
+ * if another place is free, and no line if a place nearby is free. No two labels overlap as long as the bounds are high enough to hold all of them one
+ * below the other.
  */
 export function layLabels(labels: readonly Label[], bounds: Bounds, lines: readonly Line[] = []): Place[] {
   const drawn = lines.flatMap(along);
@@ -110,7 +110,7 @@ export function layLabels(labels: readonly Label[], bounds: Bounds, lines: reado
     for (const { left, top, isAside } of candidates(label, labels, places, bounds, drawn.length > 0)) {
       const place = { left, top };
       let cost = Math.abs(top + label.height / 2 - label.y) + (isAside ? worth.side : 0);
-      // Most places are farther off than one that is found already, so that the lines need not be looked at.
+      // Most places are farther away than one that was found already, so that the lines need not be examined.
       if (best && cost >= best.cost) continue;
       if (places.some((there, other) => meet(label, place, labels[other]!, there))) continue;
       if (labels.some((other) => covers(label, place, other))) cost += worth.point;
@@ -129,7 +129,7 @@ export function layLabels(labels: readonly Label[], bounds: Bounds, lines: reado
   return places;
 }
 
-/** The width of a text, about, and rather too wide: no browser has to lay it out first. */
+/** Estimates the width of a text, rather too wide, so that the browser need not lay it out first. */
 export const textWidth = (text: string, size = 11): number =>
   [...text].reduce(
     (sum, letter) =>

@@ -10,17 +10,17 @@ type Props = {
   measure: string;
   series: readonly Series[];
   lastYear: number;
-  /** The year at which the markers stand. */
+  /** The year of the markers. */
   at: number;
   onAt: (year: number) => void;
-  /** A value in words for a reading: "$361,665". */
+  /** Writes a value in full: "$361,665". */
   format: (value: number) => string;
-  /** A value in short for the axis: "$400k". */
+  /** Writes a value for the axis: "$400k". */
   formatTick: (value: number) => string;
   height?: number;
-  /** What a step of the axis is; years when it is not said. */
+  /** The unit of the axis, by default years. */
   unit?: AxisUnit;
-  /** Each value holds until the next one, as a rate does and a balance does not. */
+  /** Whether each value holds until the next one, as a rate does and a balance does not. */
   stepped?: boolean;
 };
 
@@ -31,10 +31,7 @@ const year: AxisUnit = {
   keys: "Use the arrow keys to read the years.",
 };
 
-/**
- * Lines of several loans over the years. The pointer reads any year and a press moves the markers there; on the
- * keyboard it is a slider over the years, whose figures are spoken as they change.
- */
+/** Lines of several loans over the years. The pointer reads any year, and a press moves the markers there. On the keyboard it is a slider over the years, whose figures are spoken as they change. */
 export default function LineChart({ measure, height = 216, formatTick, unit = year, stepped = false, ...read }: Props) {
   const { series, lastYear, at, format } = read;
   const [box, width] = useWidth<HTMLDivElement>();
@@ -101,11 +98,11 @@ type ReadingInput = {
   at: number;
   onAt: (year: number) => void;
   format: (value: number) => string;
-  /** Gives the year at so many pixels from the chart's left edge. */
+  /** Returns the year at so many pixels from the chart's left edge. */
   yearAt: (left: number) => number;
 };
 
-/** Reads a chart: the pointer hovers over any year and presses to keep it; keys move the year and speak its figures. */
+/** Reads a chart: the pointer reads any year and a press keeps it; keys move the year and speak its figures. */
 function useReading({ series, lastYear, at, onAt, format, yearAt }: ReadingInput) {
   const [hovered, setHovered] = useState<number | null>(null);
   const [spoken, setSpoken] = useState("");
@@ -134,10 +131,7 @@ function useReading({ series, lastYear, at, onAt, format, yearAt }: ReadingInput
 /** Years that one press of a page key moves. */
 const yearsPerPageKey = 5;
 
-/**
- * Where a key moves the reading of a chart, as a slider does.
- * @returns  the year, held between 0 and `last`; null when the key means nothing here
- */
+/** Returns where a key moves the reading of a chart, like a slider. @returns the year, held between 0 and `last`; null if the key means nothing here */
 export function yearAfterKey(key: string, at: number, last: number): number | null {
   const to: Record<string, number> = {
     ArrowRight: at + 1,
@@ -156,7 +150,7 @@ export function yearAfterKey(key: string, at: number, last: number): number | nu
 type ReadingProps = {
   series: readonly Series[];
   year: number;
-  /** Where the year stands, pixels from the chart's left edge. */
+  /** The place of the year, in pixels from the chart's left edge. */
   left: number;
   width: number;
   format: (value: number) => string;

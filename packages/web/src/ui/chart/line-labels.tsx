@@ -1,26 +1,26 @@
 import { type Bounds, type Label, type Line, layLabels, textWidth } from "./lay-labels";
 
 type Words = { text: string; isName?: boolean; ink?: string };
-/** What is said at a point of a drawing, in one row or in several. */
+/** A label at a point of a drawing, in one row or several. */
 export type LineLabel = Omit<Label, "width" | "height"> & { key: string; rows: readonly (readonly Words[])[] };
 
 type Props = {
   labels: readonly LineLabel[];
-  /** Within what they stand. */
+  /** The bounds within which they are placed. */
   bounds: Bounds;
-  /** The lines that they do not lie on where they need not. */
+  /** The lines that they avoid if they can. */
   lines?: readonly Line[];
   size?: number;
 };
 
-/** The height of a row of text, and where its letters stand in it, at a size of 11 pixels. */
+/** The height of a row of text, and of its baseline, at a size of 11 pixels. */
 const row = { height: 14, base: 11 };
-/** Room of the page's own around the letters. */
+/** A halo in the page's color around the letters. */
 const halo = { stroke: "var(--surface)", strokeWidth: 4, paintOrder: "stroke", strokeLinejoin: "round" } as const;
 
 const wordsOf = (words: readonly Words[]) => words.map(({ text }) => text).join(" ");
 
-/** Names and figures at the points of a drawing's lines, none over another. */
+/** Names and figures at the points of a drawing's lines, placed so that none overlap. */
 export function LineLabels({ labels, bounds, lines, size = 11 }: Props) {
   const scale = size / 11;
   const places = layLabels(

@@ -1,11 +1,8 @@
-/**
- * Where a value of an axis stands, in pixels. visx has such a scale, which brings d3's colors, dates and number formats with it:
- * 12 KB gzip on the page of a client.
- */
+/** Returns the place of a value on an axis, in pixels. visx has such a scale, which brings d3's colors, dates and number formats with it: 12 KB gzip on the client's page. */
 export type LinearScale = ((value: number) => number) & {
-  /** The value at a pixel. */
+  /** Returns the value at a pixel. */
   invert: (pixel: number) => number;
-  /** About so many round values from one end of the axis to the other. */
+  /** Returns about so many round values from one end of the axis to the other. */
   ticks: (count: number) => number[];
   /** The lowest value and the highest. */
   domain: Interval;
@@ -44,16 +41,11 @@ function roundValues(interval: Interval, count: number): number[] {
   return Array.from({ length: last - first + 1 }, (_, at) => ((first + at) * times) / over);
 }
 
-/** How far along an interval a value stands: 0 at its beginning, 1 at its end, the middle where it has no length. */
+/** Returns how far along an interval a value is: 0 at its beginning, 1 at its end, the middle if it has no length. */
 const share = ([from, to]: Interval, value: number) => (from === to ? 0.5 : (value - from) / (to - from));
 const at = ([from, to]: Interval, part: number) => from * (1 - part) + to * part;
 
-/**
- * Makes a scale of values over pixels.
- * @param values  the lowest value and the highest
- * @param pixels  where they stand
- * @param nice    how many steps the axis has about, where its ends are to be round values
- */
+/** Makes a scale of values over pixels. @param values the lowest value and the highest @param pixels their places @param nice about how many steps the axis has, if its ends are to be round values */
 export function linearScale(values: Interval, pixels: Interval, nice?: number): LinearScale {
   const domain = nice === undefined ? values : widenInterval(values, nice);
   const position = (value: number) => at(pixels, share(domain, value));

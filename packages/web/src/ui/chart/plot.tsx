@@ -3,7 +3,7 @@ import { type AxisUnit, pointsOf, type Series, valueAt } from "./series";
 import { lookOf } from "./series-mark";
 import { yearTicks } from "./ticks";
 
-/** The chart leaves room for the money at the left and the years below. */
+/** The margins, for the amounts at the left and the years below. */
 export const margin = { top: 8, right: 8, bottom: 22, left: 46 };
 
 type Props = {
@@ -19,7 +19,7 @@ type Props = {
   stepped: boolean;
 };
 
-/** The drawing holds no words of its own: the slider around it and the table beside it say what it shows. */
+/** The drawing of the lines. It holds no words: the slider around it and the table beside it say what it shows. */
 export function Plot({ series, lastYear, x, y, width, height, at, formatTick, unit, stepped }: Props) {
   const inner = width - margin.left - margin.right;
   const floor = height - margin.top - margin.bottom;

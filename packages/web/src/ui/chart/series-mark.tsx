@@ -4,7 +4,7 @@ import type { Series } from "./series";
 
 type Look = { color: string; dash: string; shape: ReactNode };
 
-/** What a home may come to is no loan: its lines have colors and shapes of their own, each drawn in a box of 10 x 10. */
+/** The looks of homes' lines, which are not loans and have colors and shapes of their own, each drawn in a box of 10 x 10. */
 const homeLooks: readonly Look[] = [
   { color: "var(--home-1)", dash: "none", shape: <path d="M5 .3 9.8 4.6v5H.2v-5z" /> },
   {
@@ -24,7 +24,7 @@ const loanLooks: readonly Look[] = loanSeries.map(({ color, dash }, at) => ({ co
 
 type Marked = Pick<Series, "index" | "of">;
 
-/** Says how a line is drawn: color, dash and shape, by its place among those of its kind. */
+/** Returns how a line is drawn: color, dash and shape, by its place among those of its kind. */
 export function lookOf({ index, of }: Marked): Look {
   const looks = of === "homes" ? homeLooks : loanLooks;
   return looks[index % looks.length]!;

@@ -8,10 +8,10 @@ export type Series = {
   values: readonly number[];
 };
 
-/** Gives the value at a year; after the line's end it is the last one. */
+/** Returns the value at a year; after the line's end it is the last one. */
 export const valueAt = (line: Series, year: number): number => line.values[Math.min(year, line.values.length - 1)] ?? 0;
 
-/** Gives the corners of a line. A stepped line stays at a value until the next year begins. */
+/** Returns the corners of a line. A stepped line stays at a value until the next year begins. */
 export const pointsOf = ({ values }: Series, stepped: boolean): [year: number, value: number][] =>
   values.flatMap((value, year): [number, number][] =>
     stepped && year > 0
@@ -22,12 +22,12 @@ export const pointsOf = ({ values }: Series, stepped: boolean): [year: number, v
       : [[year, value]],
   );
 
-/** "Year" before a number, "yr" after the last one. */
+/** The words of the axis: "Year" before a number, "yr" after the last one. */
 export type AxisUnit = {
   name: string;
   short: string;
-  /** "Balance by year": what the chart is called. */
+  /** Names the chart: "Balance by year". */
   by: (measure: string) => string;
-  /** How it is read by the keyboard. */
+  /** How it is read with the keyboard. */
   keys: string;
 };

@@ -1,10 +1,6 @@
 const steps = [1, 2, 5, 10, 15, 25, 50];
 
-/**
- * Whole years to label below a chart: few enough that the labels do not touch, and always the last one.
- * @param last   the last year drawn
- * @param width  pixels between year 0 and the last
- */
+/** Returns the whole years to label below a chart: few enough that the labels do not touch, and always the last one. @param last the last year drawn @param width pixels between year 0 and the last */
 export function yearTicks(last: number, width: number): number[] {
   const room = Math.max(1, Math.floor(width / 40));
   const fitting = steps.filter((step) => last / step <= room);

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from "react";
 
-/** The width of a chart on paper, whatever screen it is printed from: a Letter sheet between its margins (`theme/tokens.css`). */
+/** The width of a chart on paper, whatever the screen: a Letter sheet between its margins (`theme/tokens.css`). */
 const paperWidth = 700;
 
 let isPrinting = false;
@@ -19,7 +19,7 @@ function whilePrinting(changed: () => void) {
   };
 }
 
-/** Gives the width in pixels that an element has now; 0 until it has been laid out. */
+/** Returns the width in pixels that an element has now; 0 until it has been laid out. */
 export function useWidth<E extends HTMLElement>(): [RefObject<E | null>, number] {
   const element = useRef<E>(null);
   const [width, setWidth] = useState(0);
@@ -27,7 +27,7 @@ export function useWidth<E extends HTMLElement>(): [RefObject<E | null>, number]
   useEffect(() => {
     const measured = element.current;
     if (!measured) return;
-    // The observer tells the first width too, once the page is laid out: to measure at once would lay it out twice.
+    // The observer also reports the first width once the page is laid out: measuring it now would lay the page out twice.
     const watch = new ResizeObserver(() => setWidth(measured.clientWidth));
     watch.observe(measured);
     return () => watch.disconnect();

@@ -5,7 +5,7 @@ import { margin } from "./plot";
 import { yearTicks } from "./ticks";
 import { useWidth } from "./use-width";
 
-/** What each year has of one kind, from year 1 on. */
+/** One kind of amount in each year, from year 1 on. */
 type YearPart = { name: string; color: string; values: readonly number[] };
 
 type Props = {
@@ -17,7 +17,7 @@ type Props = {
   height: number;
 };
 
-/** A bar for each year, its parts one on the other. The pointer reads any year; on the keyboard it is a slider over the years. */
+/** A bar for each year, with its parts stacked. The pointer reads any year. On the keyboard it is a slider over the years. */
 export default function YearBars({ measure, parts, format, formatTick, height }: Props) {
   const [box, width] = useWidth<HTMLDivElement>();
   const [read, setRead] = useState({ year: 1, shown: false });
@@ -87,11 +87,11 @@ export default function YearBars({ measure, parts, format, formatTick, height }:
 type BarsProps = Pick<Props, "parts" | "height" | "formatTick"> & {
   last: number;
   width: number;
-  /** The year that is read; null while none is. */
+  /** The year under the pointer or the slider; null if there is none. */
   at: number | null;
 };
 
-/** The drawing holds no words of its own: the slider around it and the table below say what it shows. */
+/** The drawing of the bars. It holds no words: the slider around it and the table below say what it shows. */
 function Bars({ parts, last, width, height, formatTick, at }: BarsProps) {
   const inner = Math.max(0, width - margin.left - margin.right);
   const floor = height - margin.top - margin.bottom;

@@ -5,9 +5,9 @@ import { Icon } from "../icon";
 
 type Props = Omit<ComponentProps<"input">, "type" | "onChange"> & {
   label: ReactNode;
-  /** Names the box to a screen reader only. */
+  /** Whether only screen readers get the label. */
   hideLabel?: boolean;
-  /** Beside a figure of the grid. */
+  /** Whether it is small, for a place beside a figure of the grid. */
   small?: boolean;
   checked: boolean;
   onChange: (checked: boolean) => void;
@@ -23,7 +23,7 @@ export function Checkbox({ label, hideLabel = false, small = false, onChange, cl
       className={cx(
         "inline-flex cursor-pointer items-center",
         small ? smallLabel : "min-h-6 gap-2 touch:min-h-11",
-        // A box alone reaches as far around itself as a finger does, and moves nothing.
+        // The touch area of a box without a label reaches around it by a finger's width, and moves nothing.
         hideLabel && "touch:-mx-3.5 touch:min-w-11 touch:justify-center touch:gap-0",
         className,
       )}

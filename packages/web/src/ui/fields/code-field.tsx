@@ -1,7 +1,7 @@
 import type { Ref } from "react";
 import { inputClass } from "./input-style";
 
-/** The six digits have one field: what a phone fills in or a person pastes arrives whole, and spaces and dashes fall away. */
+/** One field for the six digits, so that what a phone fills in or a person pastes arrives whole. Spaces and dashes are removed. */
 export function CodeField({
   ref,
   id = "sign-in-code",

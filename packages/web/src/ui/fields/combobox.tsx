@@ -14,23 +14,23 @@ type Props = {
   onText: (text: string) => void;
   choices: readonly Choice[];
   onChoose: (choice: Choice) => void;
-  /** The focus left without a choice. */
+  /** Called when the focus leaves without a choice. */
   onLeave?: () => void;
-  /** Enter was pressed without a choice; without this the field is left. */
+  /** Called when Enter is pressed without a choice. Without this function, the field is then left. */
   onEnter?: () => void;
-  /** Escape was pressed when there was no list left to close. */
+  /** Called when Escape is pressed and no list is open. */
   onCancel?: () => void;
   /** A line above the choices: "Searching", "No results found". */
   status?: string;
   error?: string | null;
-  /** Takes the focus when it is there, and what was typed for it before (`lib/typed-ahead.ts`). */
+  /** Whether it takes the focus once it appears, and the letters typed for it before (`lib/typed-ahead.ts`). */
   autoFocus?: boolean;
   /** Ties the input to the label and the error of the field around it. */
   control?: FieldControl & { "data-autofocus"?: true | undefined };
   className?: string;
 };
 
-/** A field with suggestions (the ARIA 1.2 combobox). The text is the caller's, so that it may search while it is typed. */
+/** A field with suggestions (the ARIA 1.2 combobox). The text belongs to the caller, which can search while it is typed. */
 export function Combobox(props: Props) {
   const {
     label,
@@ -49,9 +49,9 @@ export function Combobox(props: Props) {
     className,
   } = props;
   const [opened, setOpen] = useState(false);
-  // There is no list while there is nothing to say.
+  // There is no list while it would be empty.
   const open = opened && (choices.length > 0 || !!status);
-  // The active choice is known by its id: choices come and go while someone moves among them, and another must not be taken for the one meant.
+  // The active choice is identified by its id: choices change while a person moves among them, and another must not be taken by mistake.
   const [at, setAt] = useState<string | null>(null);
   const id = useId();
   const input = useRef<HTMLInputElement>(null);

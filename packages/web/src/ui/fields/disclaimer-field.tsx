@@ -23,7 +23,7 @@ type Props = {
   error: string | null;
   optional?: boolean;
   hint?: string;
-  /** The language that is typed. */
+  /** The language of the text. */
   lang?: Lang;
 };
 

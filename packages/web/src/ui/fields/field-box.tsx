@@ -1,8 +1,8 @@
 import type { KeyboardEventHandler, MouseEvent, ReactNode } from "react";
 
 /**
- * Gives the focus to the input or the list of a box, or of a line, in which something beside the input was pressed: its unit, its name, the space around
- * it. Buttons, lists and check boxes in it answer for themselves.
+ * Moves the focus to the input or list of a box, or of a row, when something beside it was pressed: its unit, its name, the space around it. Buttons,
+ * lists and check boxes in it handle their own presses.
  */
 export function pressBox(event: MouseEvent<HTMLElement>) {
   if (event.button !== 0 || event.defaultPrevented) return;
@@ -11,13 +11,13 @@ export function pressBox(event: MouseEvent<HTMLElement>) {
     "input:not([type=checkbox], :disabled), select:not(:disabled)",
   );
   if (!field) return;
-  // The browser would give the focus to nothing, as it does after a press beside every field.
+  // The browser would remove the focus, as after any press outside a field.
   event.preventDefault();
   field.focus();
   if (field instanceof HTMLSelectElement && event.isTrusted) field.showPicker?.();
 }
 
-/** The box of a number input. All of it takes a press. */
+/** The box of a number input, all of which can be pressed. */
 export const FieldBox = (props: {
   className: string;
   onKeyDown?: KeyboardEventHandler<HTMLElement>;

@@ -1,6 +1,6 @@
 import { cx } from "../../lib/class-names";
 
-/** The box of a free-standing field. Its text is 16 px on a phone, below which the phone would zoom in. */
+/** Returns the classes of a field with a box. Its text is 16 px on a phone, below which the phone would zoom in. */
 export const inputClass = (className?: string) =>
   cx(
     "block h-control w-full min-w-0 rounded-sm border border-line-strong bg-surface px-2.5 text-[length:var(--control-text)] text-fg",

@@ -32,5 +32,5 @@ export function NumberField(props: NumberFieldProps) {
 
 export const MoneyField = (props: NumberFieldProps) => <NumberField prefix="$" {...props} />;
 
-/** Percent as people say it: 6.5 is 6.5 %. Three decimals, as the first specification limits them. */
+/** A field of a percentage, whose value 6.5 means 6.5 percent. It has three decimals, the limit of the first specification. */
 export const PercentField = (props: NumberFieldProps) => <NumberField suffix="%" decimals={3} {...props} />;

@@ -5,28 +5,25 @@ import { useNumberInput } from "./use-number-input";
 
 export type NumberInputProps = Omit<ComponentProps<"input">, "value" | "onChange" | "prefix" | "type"> &
   NumberLook & {
-    /**
-     * Null when the field is empty, NaN when what stands in it is no figure. Who can keep such a text gets it with the NaN, and
-     * gives it back in place of a number.
-     */
+    /** Null if the field is empty, NaN if its text is not a figure. A caller that can store such a text receives it with the NaN, and passes it back in place of a number. */
     value: number | string | null;
     onChange: (value: number | null, text?: string, unit?: TypedUnit) => void;
-    /** Whether `onChange` hears the unit that is typed with a figure. */
+    /** Whether `onChange` receives the unit that is typed with a figure. */
     takesUnits?: boolean;
     decimals?: number;
     /** The step that ArrowUp and ArrowDown add; it is larger with Shift. */
     step?: number;
-    /** The least and the most that the arrows reach; from 0 on when it is not given. */
+    /** The lowest and highest value that the arrows reach; by default any from 0 on. */
     reach?: Reach;
   };
 
-/** Dollars have their cents whole, or none: "40.50". */
+/** Writes dollars with both digits of cents, or none: "40.50". */
 const writtenFigure = (figure: number, prefix: string | undefined) =>
   prefix === "$" && !Number.isInteger(figure) ? figure.toFixed(2) : String(figure);
 
 const turnsUnit = (typed: string, { suffix }: NumberLook) => typedUnit(typed) === (suffix === "%" ? "fee" : "percent");
 
-/** A bare number input: grouped and with its signs while it is typed. Its box is the caller's. */
+/** A number input without a box, grouped and with its signs while it is typed. The caller draws the box. */
 export function NumberInput(props: NumberInputProps) {
   const { value, onChange, decimals = 0, takesUnits, step, reach, prefix, suffix, grouped, ...input } = props;
   const look = { prefix, suffix, grouped };
@@ -38,7 +35,7 @@ export function NumberInput(props: NumberInputProps) {
     write: (figure) => dressNumber(writtenFigure(Number(figure.toFixed(decimals)), prefix), look),
     decimals,
     isPercent: suffix === "%",
-    // Another unit writes the field anew: "$850" in percent is not to stand as 850%.
+    // Another unit rewrites the field, so that "$850" does not become 850%.
     dress: (typed, means) =>
       takesUnits && typeof means === "number" && turnsUnit(typed, look)
         ? null

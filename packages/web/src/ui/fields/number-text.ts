@@ -1,23 +1,23 @@
 import { misleads, parseAmount, withoutForeign } from "../../lib/format/amount";
 
-/** How a number stands in a field while it is typed: "$1,250.5", grouped, with its signs, and nothing that was not typed. */
+/** How a number looks in a field while it is typed: "$1,250.5", grouped, with its signs, and nothing that was not typed. */
 export type NumberLook = { prefix?: string; suffix?: string; grouped?: boolean };
 
-/** What a text of a field of numbers means: a figure, null when it is empty, the text itself when it is no figure. */
+/** The meaning of the text in a number field: a figure, null if it is empty, the text itself if it is not a figure. */
 export type TypedNumber = number | string | null;
 
 /** The unit that was typed with a figure: "20%" is percent, "$90,000" and "90k" are dollars, whatever the field shows. */
 export type TypedUnit = "percent" | "fee";
 
-/** What is kept of a text that is no figure. */
+/** Returns what is stored of a text that is not a figure. */
 export const keptText = (text: string) => text.trim().replace(/\s+/g, " ").slice(0, 50);
 
-/** A fraction of a whole number stands while it is typed: "m" may follow, and dropping its point alone would make 25 of 2.5. */
+/** Returns the decimals that can be typed. A whole number can have some while it is typed: "m" may follow, and removing only its point would turn 2.5 into 25. */
 const standingDecimals = (decimals: number) => decimals || 3;
 
-/** What stays of a text while it is typed: no foreign characters, no more decimals than the field takes. */
+/** Returns what stays of a text while it is typed: no foreign characters, and no more decimals than the field takes. */
 export function typable(text: string, decimals: number): string {
-  // Pasted words without a figure stand as they are, and are said to be wrong: by hand each letter is dropped at once.
+  // Pasted words without a figure stay and are marked as wrong; typed letters are removed immediately.
   const isWords = !/\d/.test(text) && /\p{L}.*\p{L}/u.test(text);
   if (isWords || misleads(text)) return keptText(text);
   const plain = withoutForeign(text);
@@ -25,7 +25,7 @@ export function typable(text: string, decimals: number): string {
   return plain.replace(/(\.\d*)(?=[%)\s]*$)/, (part) => part.slice(0, standingDecimals(decimals) + 1));
 }
 
-/** The figure that a text means, whole where the field has no decimals. */
+/** Reads the figure of a text, rounded if the field has no decimals. */
 export function typedFigure(text: string, decimals?: number, isPercent = false): TypedNumber {
   if (/^[$%\s]*$/.test(text)) return null;
   const figure = misleads(text, isPercent) ? null : parseAmount(text);
@@ -33,7 +33,7 @@ export function typedFigure(text: string, decimals?: number, isPercent = false):
   return decimals === 0 ? Math.trunc(figure) : figure;
 }
 
-/** The figure of a text that was pasted, its unit dropped: "30 years". Two cells of a sheet are none, nor is a unit alone. */
+/** Reads the figure of a pasted text and drops its unit: "30 years". Two cells of a sheet are not a figure, nor is a unit by itself. */
 export function pastedFigure(text: string, decimals: number, isPercent: boolean): number | string {
   const figure = /[\t\r\n]/.test(text.trim()) ? null : typedFigure(typable(text, decimals), decimals, isPercent);
   return figure ?? keptText(text);
@@ -44,10 +44,10 @@ export function typedUnit(text: string): TypedUnit | null {
   return /[$kmb]/i.test(text) ? "fee" : null;
 }
 
-/** Dollars in a field of percent: they are no figure of it, and would be read as 4,000 %. */
+/** Tells whether a text is dollars in a percent field: it is not a figure there, and would be read as 4,000 percent. */
 export const isOtherUnit = (text: string, isPercent: boolean) => isPercent && text.includes("$");
 
-/** What counts of a text: digits, one point, a leading minus. At most so many decimals, no leading zeros. */
+/** Returns the significant characters of a text: digits, one point, a leading minus, at most so many decimals, and no leading zeros. */
 export function significant(text: string, decimals: number): string {
   const [whole = "", ...rest] = text.replace(/[^\d.]/g, "").split(".");
   const sign = /^\D*[-\u2212]/.test(text) ? "-" : "";
@@ -55,13 +55,13 @@ export function significant(text: string, decimals: number): string {
   return rest.length === 0 || decimals === 0 ? start : `${start}.${rest.join("").slice(0, decimals)}`;
 }
 
-/** A mixed fraction or the beginning of one, as a rate is quoted: "6 1/8", "6 1/", "6 ". Null for any other text. */
+/** Returns a mixed fraction or the beginning of one, as rates are quoted: "6 1/8", "6 1/", "6 ". Null for any other text. */
 export function fractionOf(text: string): string | null {
   const plain = text.replace(/[$,%]/g, "").trimStart();
   return /^(\d+[ -]\d*|(\d+[ -])?\d+\/\d*)$/.test(plain) ? plain : null;
 }
 
-/** Gives the text in the field. */
+/** Returns the text in the field. */
 export function dressNumber(plain: string, { prefix = "", suffix = "", grouped = true }: NumberLook): string {
   if (plain === "" || plain === "-") return plain;
   const [whole = "", decimals] = plain.replace("-", "").split(".");
@@ -70,8 +70,8 @@ export function dressNumber(plain: string, { prefix = "", suffix = "", grouped =
 }
 
 /**
- * The text of a field that dresses what it means with every key. A percentage keeps its comma, which may stand for a point: without
- * it the next digit would make 65 of "6,5". Null where the figure is to be written anew: "1.2m", "(3,000)".
+ * Formats the text of a field with every key. A percentage keeps its comma, which may mean a decimal point: without it the next digit would turn "6,5"
+ * into 65. Null if the figure is to be rewritten: "1.2m", "(3,000)".
  */
 export function dressedWhileTyped(text: string, means: TypedNumber, decimals: number, look: NumberLook): string | null {
   if (typeof means === "string" && !(decimals > 0 && fractionOf(text))) return text;
@@ -83,7 +83,7 @@ export function dressedWhileTyped(text: string, means: TypedNumber, decimals: nu
   return isSame ? dressNumber(plain, look) : null;
 }
 
-/** Says where the caret belongs when so many significant characters stand before it. */
+/** Returns the place of the caret with so many significant characters before it. */
 export function caretAfter(text: string, characters: number): number {
   let left = characters;
   for (let at = 0; at < text.length; at++) {

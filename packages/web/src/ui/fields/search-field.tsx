@@ -6,7 +6,7 @@ import { Icon } from "../icon";
 import { IconButton } from "../icon-button";
 import { inputClass } from "./input-style";
 
-/** Searches when the typing rests for 300 ms. Escape or the cross clears the text. */
+/** Searches once typing has paused for 300 ms. Escape or the cross clears the text. */
 export function SearchField({
   label,
   placeholder = label,
@@ -16,7 +16,7 @@ export function SearchField({
 }: {
   label: string;
   placeholder?: string;
-  /** Gets the trimmed text, and only when it changes. */
+  /** Called with the trimmed text, only when it changes. */
   onSearch: (text: string) => void;
   /** Whether the field has the focus when its window opens. */
   isFirst?: boolean;

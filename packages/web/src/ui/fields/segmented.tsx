@@ -2,7 +2,7 @@ import { cx } from "../../lib/class-names";
 
 export type Segment<V extends string> = { value: V; label: React.ReactNode; name?: string };
 
-/** Chooses one of a few, side by side: arrow keys move and choose. `unit` is the small $ / % toggle of a field, which Tab passes over: the field has a key for it. */
+/** Chooses one of a few options side by side, with the arrow keys. `unit` is the small $ / % toggle of a field, which Tab passes by because the field has a key for it. */
 export function Segmented<V extends string>({
   label,
   value,

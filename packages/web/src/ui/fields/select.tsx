@@ -14,7 +14,7 @@ type Props<V extends string> = Omit<ComponentProps<"select">, "value" | "onChang
   look?: "box" | "cell";
 };
 
-/** Chooses one of a list. It is the platform's own control, with its keys, its type-ahead and its wheel on a phone. */
+/** Chooses one option of a list. It is the browser's own select, with its keys, its search by letters and its wheel on a phone. */
 export function Select<V extends string>({ value, onChange, options, look = "box", className, ...rest }: Props<V>) {
   return (
     <span className={cx("relative block min-w-0", className)}>

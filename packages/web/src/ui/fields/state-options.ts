@@ -5,7 +5,7 @@ import type { Option } from "./select";
 const byName = stateCodes.map((code) => [code, stateIn("en", code)] as const);
 export const stateName = (code: string) => byName.find(([each]) => each === code)?.[1] ?? code;
 
-/** States by code, where there is little room. */
+/** The states by code, for narrow places. */
 export const stateCodeOptions: readonly Option[] = [
   { value: "", label: "" },
   ...byName.map(([code]) => ({ value: code, label: code })).sort((one, other) => one.value.localeCompare(other.value)),

@@ -1,6 +1,6 @@
 import { cx } from "../../lib/class-names";
 
-/** Turns something on or off at once. The word beside the switch says what. */
+/** Turns something on or off immediately. The words beside the switch name it. */
 export function Switch({
   label,
   hideLabel = false,
@@ -10,7 +10,7 @@ export function Switch({
   className,
 }: {
   label: string;
-  /** The words stand elsewhere beside the switch. */
+  /** Whether only screen readers get the label, because it is shown elsewhere. */
   hideLabel?: boolean;
   checked: boolean;
   onChange: (checked: boolean) => void;

@@ -8,7 +8,7 @@ import { type Suggestion, useSuggesting } from "./tag-suggestions";
 
 const noSuggestions: readonly Suggestion[] = [];
 
-/** Takes several short texts in one field. A comma, a space, Enter or leaving ends one; Backspace in the empty field removes the last. */
+/** Takes several short texts in one field. A comma, a space, Enter or leaving the field ends one; Backspace in the empty field removes the last. */
 export function TagInput({
   control,
   values,
@@ -25,7 +25,7 @@ export function TagInput({
   onLeave?: () => void;
   isValid?: (value: string) => boolean;
   inputMode?: "email" | "text";
-  /** Shown while there are no entries; always with suggestions, since the list opens there. */
+  /** Shown while there are no entries; with suggestions, always. */
   placeholder?: string;
   suggestions?: readonly Suggestion[];
 }) {
@@ -72,7 +72,7 @@ export function TagInput({
             onMouseDown={(event) => event.preventDefault()}
             onClick={(event) => {
               onChange(values.filter((other) => other !== value));
-              // By a key the focus stood on the button, which goes with its entry.
+              // After a key press the focus was on the button, which is removed with its entry.
               if (event.detail === 0) field.current?.querySelector("input")?.focus();
             }}
             className="relative grid size-6 shrink-0 place-items-center rounded-xs hover:bg-hover touch:size-9 touch:after:absolute touch:after:-inset-1"
@@ -100,7 +100,7 @@ export function TagInput({
         onKeyDown={press}
         onPaste={(event) => {
           const pasted = event.clipboardData.getData("text");
-          // The field itself drops line ends, which would glue a pasted column together.
+          // The field itself removes line breaks, which would join a pasted column together.
           if (!/[\r\n]/.test(pasted)) return;
           event.preventDefault();
           add(`${text} ${pasted}`);
@@ -119,14 +119,14 @@ export function TagInput({
 
 const inBrackets = /<(?:mailto:)?([^<>\s,;]+@[^<>\s,;]+)>/;
 
-/** Splits what was typed or pasted. Mail programs copy people as "Davis, Jordan" <jordan@example.com>: then only the addresses are meant. */
+/** Splits what was typed or pasted into entries. Mail programs copy people as "Davis, Jordan" <jordan@example.com>, of which only the addresses count. */
 function entriesOf(typed: string): string[] {
   const words = typed.split(/[\s,;]+/).filter(Boolean);
   if (!inBrackets.test(typed)) return words;
   return words.filter((word) => word.includes("@")).map((word) => inBrackets.exec(word)?.[1] ?? word);
 }
 
-/** Adds the new entries. The same text in capitals is no other entry. */
+/** Adds the new entries. A text that differs only in case is not a new entry. */
 function withEntries(values: readonly string[], entries: readonly string[]): string[] {
   const all = [...values];
   for (const entry of entries) if (!all.some((value) => value.toLowerCase() === entry.toLowerCase())) all.push(entry);

@@ -2,7 +2,7 @@ import { type KeyboardEvent, type ReactNode, type RefObject, useId, useRef, useS
 import { cx } from "../../lib/class-names";
 import { useAnchored } from "../overlays/anchor";
 
-/** A suggestion of a field of several entries: the entry itself, and whose it is. */
+/** A suggestion: the entry itself, and whose it is. */
 export type Suggestion = { value: string; note?: string };
 
 type Part = {
@@ -12,17 +12,17 @@ type Part = {
   onChoose: (value: string) => void;
 };
 
-/** What the input of the field carries, what a key does to the list, and the list. */
+/** The attributes of the field's input, what a key does to the list, and the list. */
 type Suggesting = {
   input: Record<string, unknown>;
-  /** Answers true when the list used the key. */
+  /** Returns true if the list handled the key. */
   press: (event: KeyboardEvent) => boolean;
   open: () => void;
   close: () => void;
   list: (anchor: RefObject<HTMLElement | null>) => ReactNode;
 };
 
-/** Keeps the suggestions that are not taken and whose text, or note, begins as typed. */
+/** Returns the suggestions that are not taken and whose text or note begins as typed. */
 function suggestionsFor({ suggestions, values, text }: Omit<Part, "onChoose">) {
   const typed = text.trim().toLowerCase();
   return suggestions.filter(

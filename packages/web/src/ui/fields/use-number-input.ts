@@ -24,24 +24,24 @@ import {
 } from "./number-text";
 
 export type NumberTyping = {
-  /** NaN of who cannot hold a text that is no figure: the field holds it instead. */
+  /** The value; NaN from a caller that cannot store a text that is not a figure, which the field then holds itself. */
   value: TypedNumber;
-  /** Told of every key. `unit`: the sign that was typed with it, if any. */
+  /** Called with every key. `unit`: the sign that was typed, if any. */
   onType: (value: TypedNumber, unit: TypedUnit | null) => void;
-  /** How the figure is written while nobody types. */
+  /** Writes the figure while nobody types. */
   write: (value: number) => string;
-  /** Most decimals that can be typed. */
+  /** The most decimals that can be typed. */
   decimals: number;
   isPercent: boolean;
-  /** Whether the unit that is typed with a figure is heard; without it, dollars in a field of percent are no figure. */
+  /** Whether a typed unit is passed on; without it, dollars in a percent field are not a figure. */
   takesUnits?: boolean;
-  /** Writes a text with every key; null has the figure written. Without it the person's own text stands until the field is left. */
+  /** Formats the text with every key; null has the figure rewritten. Without it, the typed text stays until the field is left. */
   dress?: (text: string, means: TypedNumber) => string | null;
   /** The step that ArrowUp and ArrowDown add; it is larger with Shift. */
   step?: number;
-  /** The least and the most that the arrows reach; from 0 on when it is not given. */
+  /** The lowest and highest value that the arrows reach; by default any from 0 on. */
   reach?: Reach;
-  /** What stands in the empty field, from which the arrows go on. */
+  /** The placeholder, from which the arrows continue. */
   placeholder?: string;
 };
 
@@ -56,9 +56,9 @@ function writeNumber(value: TypedNumber, write: NumberTyping["write"]): string {
 }
 
 /**
- * Every input of a number: what is typed or pasted is read, stands for as long as it means the value (undo or a unit writes it
- * anew), and stays to the letter when it is no figure. The arrows step, and the focus selects all.
- * @returns the text, and what the input hears
+ * The behavior of every number input. What is typed or pasted is read, stays as long as it means the value (undo or a unit rewrites it), and stays to
+ * the letter if it is not a figure. The arrows step, and the focus selects everything.
+ * @returns the text, and the input's handlers
  */
 export function useNumberInput(typing: NumberTyping) {
   const {
@@ -116,15 +116,15 @@ export function useNumberInput(typing: NumberTyping) {
     const from = value === null ? parseAmount(placeholder) : value;
     put(stepFrom(typeof from === "number" ? from || 0 : 0, step, up, event.shiftKey, reach), null);
   };
-  /** A field that is left shows its figure as written; what is no figure stays. */
+  /** Shows the figure as written when the field is left; a text that is not a figure stays. */
   const onBlur = () => setOwn((last) => (typeof last?.means === "string" ? last : null));
   const text = own && isSame(own.means, value) ? own.text : writeNumber(value, write);
   return { text, heard: { ...select, onChange, onPaste, onKeyDown, onBlur } };
 }
 
 /**
- * Handlers that select the whole text when a field gets the focus. By mouse the selection must wait for the button
- * to come up, which else would clear it, and a drag that selected a part is left alone.
+ * Returns handlers that select the whole text when a field gets the focus. With a mouse the selection waits for the button's release, which would
+ * otherwise clear it, and a part selected by dragging is left alone.
  */
 function useSelectOnFocus() {
   const pressed = useRef(false);

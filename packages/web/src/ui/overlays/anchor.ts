@@ -5,7 +5,7 @@ export type Side = "bottom-start" | "bottom-end" | "top" | "bottom" | "right";
 const gap = 4;
 const inset = 8;
 
-/** Returns the left and top edge, in pixels, of a box that stands beside its anchor. The box flips and shifts to stay in view. */
+/** Returns the left and top edge, in pixels, of a box beside its anchor. The box flips and shifts to stay in view. */
 export function place(
   anchor: Pick<DOMRect, "left" | "right" | "top" | "bottom" | "width" | "height">,
   box: { width: number; height: number },
@@ -30,7 +30,7 @@ export function place(
   };
 }
 
-/** Tells whether the browser has popovers. Old browsers and jsdom have none: the box then stands where it is. */
+/** Tells whether the browser has popovers. Old browsers and jsdom have none, and the box then stays where it is. */
 const knowsPopovers = (element: HTMLElement) => "showPopover" in element && element.popover !== null;
 
 /** Lifts a popover into the top layer while it is open, and keeps it beside its anchor. */
@@ -67,10 +67,7 @@ export function useAnchored(
 /** Tells whether the focus is in something that takes text. */
 export const isTyping = () => document.activeElement?.matches("input, textarea, select, [contenteditable]") ?? false;
 
-/**
- * Opens a native popover beside its button: in the top layer, closed by Escape or a press elsewhere.
- * The caller puts `trigger` on the button, and `box` and `popover="auto"` on what opens.
- */
+/** Opens a native popover beside its button, in the top layer. Escape or a press elsewhere closes it. The caller puts `trigger` on the button, and `box` and `popover="auto"` on what opens. */
 export function usePopover<B extends HTMLElement>(side: Side) {
   const [open, setOpen] = useState(false);
   const anchor = useRef<HTMLButtonElement>(null);
@@ -84,7 +81,7 @@ export function usePopover<B extends HTMLElement>(side: Side) {
   }, []);
   useEffect(() => {
     if (!open) return;
-    // Heard before everything else: the window or the drawer below it would close in its place.
+    // Handled before everything else, because the window or drawer below would close instead.
     const press = (event: KeyboardEvent) => {
       if (event.key !== "Escape") return;
       event.preventDefault();
@@ -109,7 +106,7 @@ export function usePopover<B extends HTMLElement>(side: Side) {
   return { open, setOpen, close, trigger, box };
 }
 
-/** Follows the browser, which closes the popover by itself. */
+/** Updates the state when the browser closes the popover by itself. */
 function useLightDismiss<B extends HTMLElement>(
   open: boolean,
   box: RefObject<B | null>,

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Button } from "../button";
 import { Dialog } from "./dialog";
 
-/** Asks before something that cannot be taken back. Cancel has the first focus where the action destroys something. */
+/** Asks before something that cannot be undone. Cancel has the first focus if the action destroys something. */
 export function ConfirmDialog({
   open,
   onCancel,

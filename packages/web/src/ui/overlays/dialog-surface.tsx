@@ -11,16 +11,16 @@ export type DialogProps = {
   open: boolean;
   onClose: () => void;
   title: string;
-  /** What stands beside the title: a count, a state. */
+  /** Shown beside the title: a count, a state. */
   aside?: ReactNode;
   children: ReactNode;
-  /** The actions, which stand on a bar of their own below. */
+  /** The actions, on a bar at the bottom. */
   footer?: ReactNode;
-  /** `left` and `right` are drawers at that edge; on a phone they fill the screen. `bottom` is a sheet that leaves the top of the page in sight, and that a finger drags. */
+  /** `left` and `right` are drawers at that edge; on a phone they fill the screen. `bottom` is a sheet that leaves the top of the page visible, and that a finger drags. */
   from?: "center" | "left" | "right" | "bottom";
   /** Whether the page behind is darkened. */
   dims?: boolean;
-  /** The width in pixels, on a screen that is as wide. */
+  /** The width in pixels, on a screen that is wide enough. */
   width?: number;
   /** Whether the window asks for a decision: it is then read out as an alert and has no button that closes it. */
   alert?: boolean;

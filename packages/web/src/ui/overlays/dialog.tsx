@@ -4,7 +4,7 @@ import type { DialogProps } from "./dialog-surface";
 
 const Surface = lazyWindow(() => import("./dialog-surface"), closeWindow);
 
-/** Opens a window over the page. The code of windows is fetched when the first one opens, or once the page has come to rest. */
+/** Opens a window over the page. The code of windows is fetched when the first one opens, or once the page is at rest. */
 export function Dialog(props: DialogProps) {
   useFocusBack(props.open);
   if (!props.open) return null;
@@ -15,12 +15,12 @@ export function Dialog(props: DialogProps) {
   );
 }
 
-/** Where the focus was before a window that closes now; another window that takes its place goes on with it. */
+/** The element that had the focus before a window that is closing; another window that replaces it passes the focus on. */
 let handedOn: HTMLElement | null = null;
 
 /**
- * Gives the focus back when the window closes, or to the page where its opener is gone. The window's own code does so too, but it does not
- * know where the focus was while it was being fetched.
+ * Returns the focus when the window closes, or gives it to the page if its opener is gone. The window's own code does so too, but it does not know where
+ * the focus was while that code was being fetched.
  */
 function useFocusBack(open: boolean) {
   useEffect(() => {

@@ -4,7 +4,7 @@ import { Button } from "../button";
 import { ConfirmDialog } from "./confirm-dialog";
 import { Dialog } from "./dialog";
 
-/** Asks before a form is closed that holds something which is not saved. */
+/** Asks before a form with unsaved changes is closed. */
 export const DiscardQuestion = (props: {
   open: boolean;
   /** The sentence that says what would be lost. */
@@ -25,7 +25,7 @@ export const DiscardQuestion = (props: {
   </ConfirmDialog>
 );
 
-/** Asks what becomes of the changes when a window is closed in which they count already: keep them, or bring back what stood before. */
+/** Asks what to do with the changes when a window is closed in which they already count: keep them, or restore what was there before. */
 export const UnsavedQuestion = (props: {
   name: string;
   onStay: () => void;
@@ -54,7 +54,7 @@ export const UnsavedQuestion = (props: {
   </Dialog>
 );
 
-/** Asks before a page is left, for another page or another part of its own, while its form holds something that is not saved. A page has one at most. */
+/** Asks before a page with an unsaved form is left, for another page or another part of its own. A page has at most one. */
 export function UnsavedGuard({ dirty, children }: { dirty: boolean; children: string }) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>

@@ -4,10 +4,7 @@ import { phone, useMedia } from "../../lib/use-media";
 import { IconButton } from "../icon-button";
 import { Dialog } from "./dialog";
 
-/**
- * Shows a panel beside the page, not over it, so that the figures stay readable. The parent of the panel is a flex row.
- * On a phone the panel is a sheet over the whole screen. Escape closes it.
- */
+/** Shows a panel beside the page, not over it, so that the figures stay readable. The parent of the panel is a flex row. On a phone the panel is a sheet over the whole screen. Escape closes it. */
 export function DockedPanel({
   open,
   onClose,

@@ -18,18 +18,18 @@ type Props = {
   busy: boolean;
   /** The word on the button that saves. */
   save?: string;
-  /** @returns the name of the field to go to, where one is wrong */
+  /** Saves the form. @returns the name of the field to go to, if one is wrong */
   onSave: () => string | undefined | Promise<string | undefined>;
   onClose: () => void;
-  /** Called in place of `onClose` where discarding does more than close. */
+  /** Called in place of `onClose`, if discarding does more than close. */
   onDiscard?: () => void;
-  /** What stands at the left end of the actions. */
+  /** Shown at the left end of the actions. */
   aside?: ReactNode;
   className: string;
   children: ReactNode;
 };
 
-/** Shows a form in a drawer, which saves or cancels, and asks before what was typed is thrown away. */
+/** Shows a form in a drawer, which saves or cancels, and asks before changes are discarded. */
 export function FormDrawer({ title, width, dirty, lost, busy, save = "Save", onSave, onClose, ...more }: Props) {
   const { onDiscard = onClose, aside, className, children } = more;
   const [leaving, setLeaving] = useState(false);
@@ -76,7 +76,7 @@ type SavedRecord = {
 type RecordDrawerProps = {
   title: string;
   width?: number;
-  /** The word by which a question calls the record: "ad". */
+  /** The word for the record in questions: "ad". */
   noun: string;
   form: Pick<ReturnType<typeof useForm>, "dirty" | "leaveAll" | "refuse">;
   /** The name of the record, as typed. */
@@ -84,7 +84,7 @@ type RecordDrawerProps = {
   keep: () => Promise<unknown>;
   /** The record as it is on the server; null for a new one. */
   saved: SavedRecord | null;
-  /** The beginning of the address of every answer that shows the record: those answers are asked for again. */
+  /** The beginning of the address of every answer that shows the record. Those answers are loaded again. */
   shownBy: string;
   onClose: () => void;
   className: string;

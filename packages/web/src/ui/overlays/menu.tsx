@@ -20,7 +20,7 @@ export function Menu({
 }: {
   label: string;
   button: ReactNode;
-  /** Whether the button holds words of its own, which name it; `label` then names the menu alone. */
+  /** Whether the button has words of its own, which name it; `label` then names only the menu. */
   saysItsName?: boolean;
   buttonClassName?: string;
   side?: Side;

@@ -20,7 +20,7 @@ export function Popover({
   buttonClassName?: string;
   side?: Side;
   className?: string;
-  /** Opens it without a press on its button. Whoever types meanwhile keeps the focus, and closes it by typing on. */
+  /** Opens it without a press on its button. A person who is typing keeps the focus, and closes it by typing on. */
   asked?: boolean;
   onGone?: () => void;
   children: (close: () => void) => ReactNode;
@@ -53,7 +53,7 @@ export function Popover({
       (first ?? box.current)?.focus();
     };
     if (!asked) return goIn();
-    // A window that asked for the save closes in this frame, and gives the focus back to where it was.
+    // A window that started the save closes in this frame, and returns the focus to where it was.
     const frame = requestAnimationFrame(goIn);
     return () => cancelAnimationFrame(frame);
   }, [open, box]);

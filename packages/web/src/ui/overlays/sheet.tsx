@@ -9,22 +9,22 @@ import {
 } from "react";
 import { cx } from "../../lib/class-names";
 
-/** A finger has to go so many pixels before it drags the sheet: until then it may mean to press. */
+/** A finger must go this many pixels before it drags the sheet: until then it may be a press. */
 const leastDrag = 6;
-/** What the heights measure of the window's height: see the classes of the sheet. */
+/** The lower height as a share of the window's height: see the classes of the sheet. */
 const lowShare = 0.8;
 /** The space that the higher sheet leaves above itself, in pixels. */
 const spaceAbove = 12;
 
 type Hold = { pointer: number; y: number; at: number; speed: number; from: number; most: number; isDragging: boolean };
 
-/** The height at which the sheet shows all that is in it. */
+/** Returns the height at which the sheet shows its whole content. */
 function wholeOf(panel: HTMLElement): number {
   const inside = panel.querySelector("[data-sheet-content]")?.parentElement;
   return panel.offsetHeight + (inside ? inside.scrollHeight - inside.clientHeight : 0);
 }
 
-/** Whether the lower sheet hides something. What is in it may grow and shrink. */
+/** Tells whether the lower height hides something. The content can grow and shrink. */
 function useHasMore() {
   const panel = useRef<HTMLDivElement | null>(null);
   const observer = useRef<ResizeObserver | null>(null);
@@ -44,8 +44,8 @@ function useHasMore() {
 }
 
 /**
- * A sheet at the bottom of a phone, at one of two heights, or at the lower alone where that shows all. Its handle and its head drag it: up shows more, down shows less and then closes it.
- * A press on the handle and its arrow keys do the same.
+ * A sheet at the bottom of a phone, at one of two heights, or only at the lower one if that shows everything. It is dragged by its handle and its head:
+ * up shows more, down shows less and then closes it. A press on the handle and its arrow keys do the same.
  */
 export function useSheet(onClose: () => void) {
   const { panel, observe, hasMore } = useHasMore();
@@ -64,7 +64,7 @@ export function useSheet(onClose: () => void) {
     isTall,
     hasMore,
     handle: {
-      // The press that ends a drag is none; a press of a key has no detail.
+      // The click that ends a drag does not count. A click by key has no detail.
       onClick: ({ detail }: MouseEvent) => (detail === 0 || !wasDragged.current) && setTall(!isTall),
       onKeyDown: (event: KeyboardEvent) => {
         if (event.key !== "ArrowUp" && event.key !== "ArrowDown") return;
@@ -79,7 +79,7 @@ export function useSheet(onClose: () => void) {
         const from = panel.current?.offsetHeight ?? 0;
         const most = Math.min(innerHeight - spaceAbove, panel.current ? wholeOf(panel.current) : from);
         wasDragged.current = false;
-        // A mouse that leaves the head goes on dragging, as a finger does by itself.
+        // A mouse that leaves the head continues to drag, as a finger does by itself.
         (target as Element).setPointerCapture(pointerId);
         hold.current = { pointer: pointerId, y, at, speed: 0, from, most, isDragging: false };
       },
@@ -113,7 +113,7 @@ type Sheet = ReturnType<typeof useSheet>;
 
 const tallest = "[--tallest:calc(100dvh-12px-env(safe-area-inset-top))]";
 
-/** The classes of the sheet: by its content, up to four fifths of the window or as high as the window allows. */
+/** Returns the classes of the sheet: as high as its content, up to four fifths of the window or as high as the window allows. */
 export const sheetLooks = ({ isTall }: Sheet) =>
   cx(
     "max-w-none! animate-appear rounded-t-lg border-line transition-transform data-dragged:transition-none",
@@ -126,7 +126,7 @@ export const sheetLooks = ({ isTall }: Sheet) =>
 const gripClass =
   "absolute -top-1 left-1/2 h-6 w-24 -translate-x-1/2 cursor-grab rounded-md before:absolute before:bottom-3 before:left-1/2 before:h-1 before:w-9 before:-translate-x-1/2 before:rounded-full before:bg-fg-3 forced-colors:before:bg-[ButtonText]";
 
-/** The part of the sheet that is dragged: its handle, and what stands in its head. */
+/** The part by which the sheet is dragged: its handle, and the content of its head. */
 export const SheetHead = ({
   sheet: { isTall, hasMore, handle, head },
   children,
@@ -154,13 +154,14 @@ export const SheetHead = ({
 /** Where a sheet comes to rest once a finger lets it go. */
 type Rest = "closed" | "low" | "tall";
 
-/** Pixels in a millisecond from which on a drag is a flick, which goes one rest further wherever it ends. */
+/** Pixels in a millisecond above which a drag is a flick, which goes one position further wherever it ends. */
 const flick = 0.5;
 
 /**
- * @param height  what is left of the sheet under the finger, in pixels
- * @param speed  pixels in a millisecond, down is above zero
- * @param heights  of the two rests; the lower one may be less where there is little in the sheet
+ * Returns where a sheet comes to rest.
+ * @param height what is left of the sheet under the finger, in pixels
+ * @param speed pixels in a millisecond, positive downward
+ * @param heights the heights of the two positions; the lower one may be less if there is little in the sheet
  */
 export function restOf(height: number, speed: number, wasTall: boolean, heights: { low: number; tall: number }): Rest {
   if (speed >= flick) return wasTall && height > heights.low ? "low" : "closed";

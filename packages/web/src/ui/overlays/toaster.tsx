@@ -7,18 +7,19 @@ import { Button } from "../button";
 import { Icon } from "../icon";
 import { IconButton } from "../icon-button";
 
-/** Returns how many milliseconds a notice stands: long enough to read it, and longer where it offers an Undo. */
+/** Returns how many milliseconds a notice is shown: long enough to read it, and longer if it offers an Undo. */
 const lasts = (notice: Notice) => notice.lasts ?? (notice.action ? 8000 : notice.kind === "success" ? 4000 : 7000);
 const colors = { success: "text-positive", error: "text-danger", notice: "text-warning" };
 
-/** Below the rail's pictures, or over the head of a page, there is room for one line or two. */
+/** Shows only the newest notice, because there is room for only one or two lines below the rail's pictures, or over the head of a page. */
 const newestAlone = "max-rail:[&>*:not(:last-child)]:hidden";
 
 /**
- * Shows notices where no figure stands, nor a drawer or its buttons: in the rail, and where that has no room over the head of the page, the
- * newest alone. On a phone it leaves the three buttons at the head's right free: who saves next must not press Dismiss. There it stands on the end of the head, below the title,
- * which is smaller meanwhile (`titleAboveNotice`), so that nothing moves and all can be read; a third line covers the title rather than the page. One toaster stands at the root of the app, and screen readers say each notice as it comes. It stands beside the page rather than
- * in it, because an open window makes the page inert: an Undo works there too.
+ * Shows notices where there is no figure, no drawer and no button: in the rail, or, if that has no room, over the head of the page and only the newest.
+ * On a phone it leaves the three buttons at the head's right free, so that a person who saves next does not press Dismiss. There it covers the end of
+ * the head, below the title, which is smaller meanwhile (`titleAboveNotice`), so that nothing moves and everything can be read; a third line covers the
+ * title and not the page. One toaster is at the root of the app, and screen readers say each notice as it comes. It is beside the page and not in it,
+ * because an open window makes the page inert, and an Undo must still work.
  */
 export function Toaster() {
   const notices = useSyncExternalStore(onNotices, currentNotices, currentNotices);
@@ -47,7 +48,7 @@ function Toast({ notice }: { notice: Notice }) {
     return () => clearTimeout(timer);
   }, [held, notice]);
   const good = notice.kind === "success";
-  // Over the head of a page, what lies below can still be pressed.
+  // What lies below a notice over the head can still be pressed.
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the pointer or the focus on it only stops its clock
     <div

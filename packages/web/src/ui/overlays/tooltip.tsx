@@ -42,7 +42,7 @@ export function Tooltip({
       ref={(node) => {
         anchor.current = (node?.firstElementChild as HTMLElement | null) ?? null;
       }}
-      // No box of its own: the control inside is laid out as if it stood alone.
+      // It has no box of its own, so that the control inside is laid out as if it had no wrapper.
       className="contents"
       onPointerEnter={(event) => event.pointerType === "mouse" && later()}
       onPointerLeave={hide}

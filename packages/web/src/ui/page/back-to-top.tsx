@@ -6,16 +6,16 @@ import { Icon } from "../icon";
 
 type Props = {
   label: string;
-  /** The selector of what takes the focus at the top: without it the next Tab would lead back down. */
+  /** The selector of the element that gets the focus at the top; without it the next Tab would lead back down. */
   to: string;
-  /** Where a page is as wide as its figures, so that no margin holds a button. */
+  /** The media query of pages as wide as their figures, whose margins have no room for a button. */
   fills?: string;
   className?: string;
 };
 
 /**
- * Shows a button that leads back to the top of a long page, once more than a screen of the page lies above. Where the page is as wide
- * as its figures, as on a phone, the button comes when somebody turns back up, as a bar below which the page goes on, so that no line is half hidden.
+ * Shows a button that leads back to the top of a long page, once more than a screen of it lies above. If the page is as wide as its figures, as on a
+ * phone, the button appears when a person scrolls back up, as a bar that pushes the page down, so that no line is half hidden.
  */
 export function BackToTop({ label, to, fills = phone, className }: Props) {
   const [isFar, setFar] = useState(false);
@@ -23,7 +23,7 @@ export function BackToTop({ label, to, fills = phone, className }: Props) {
   useEffect(() => {
     let last = scrollY;
     const look = () => {
-      // A page that bounces at its end comes back from beyond it: nobody turned.
+      // A page that bounces at its end scrolls up by itself: the person did not turn back.
       const now = Math.min(scrollY, document.documentElement.scrollHeight - innerHeight);
       if (whenTurned && now === last) return;
       setFar(scrollY > innerHeight && (!whenTurned || now < last));

@@ -2,11 +2,11 @@ import { Kbd } from "../kbd";
 
 type Props = {
   keys: readonly (readonly [names: readonly string[], does: string])[];
-  /** What is said of what is above. */
+  /** A sentence about the content above. */
   says: string;
 };
 
-/** The keys of a page, at its foot. */
+/** The keys of a page, listed at its foot. */
 export const KeyBar = ({ keys, says }: Props) => (
   <div className="sticky bottom-0 z-2 flex h-7 items-center gap-4 overflow-hidden whitespace-nowrap border-line border-t bg-canvas px-6 text-fg-3 text-xs touch:hidden print:hidden">
     {keys.map(([names, does]) => (

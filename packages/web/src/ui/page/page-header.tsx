@@ -11,7 +11,7 @@ export const PageHeader = ({ left, center, right }: { left: ReactNode; center?: 
   </header>
 );
 
-/** Draws the title of a screen that is about no record of its own. */
+/** Draws the title of a screen that is not about one record. */
 export const PageHeading = ({ children }: { children: string }) => (
   <h1
     className={cx(

@@ -6,17 +6,14 @@ function go(event: MouseEvent, part: string) {
   if (!element) return;
   event.preventDefault();
   element.scrollIntoView();
-  // The next Tab goes on from there, as after any link to a part of a page.
+  // The next Tab continues from there, as after any link to a part of a page.
   if (element.tabIndex < 0) element.tabIndex = -1;
   element.focus({ preventScroll: true });
 }
 
 type Props = { part: string; className: string; children: ReactNode };
 
-/**
- * A way to a part of the same page. The address stays as it is: the router does not hear of a hash that the browser itself goes to, and could not
- * ask afterwards whether unsaved work is left.
- */
+/** A link to a part of the same page. The address stays as it is: the router does not notice a hash that the browser follows itself, and could no longer ask before unsaved work is left. */
 export const PartLink = ({ part, className, children }: Props) => (
   <a href={`#${part}`} className={className} onClick={(event) => go(event, part)}>
     {children}

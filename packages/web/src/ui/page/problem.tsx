@@ -3,7 +3,7 @@ import { useOffline } from "../../lib/loading/network";
 import { Button } from "../button";
 import { Icon } from "../icon";
 
-/** Says in a sentence what could not be loaded, and offers to try again. Without a network nothing need be pressed: whoever reads an answer asks again. */
+/** Says in a sentence what could not be loaded, and offers to try again. Without a network no press is needed: `useApi` asks again by itself. */
 export function Problem({ message, onRetry }: { message: string; onRetry?: () => void }) {
   const offline = useOffline();
   return (

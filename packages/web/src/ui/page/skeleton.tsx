@@ -1,13 +1,13 @@
 import { cx } from "../../lib/class-names";
 
-/** Draws one gray bar of the size of what will stand there; `round` for a picture. */
+/** Draws a gray bar of the size of the content that is loading; `round` for a picture. */
 export const Bone = ({ className = "h-3 w-24", round = false }: { className?: string; round?: boolean }) => (
   <span
     className={cx("block animate-shimmer bg-sunken dark:bg-hover", round ? "rounded-full" : "rounded-xs", className)}
   />
 );
 
-/** Stands in for content that has not arrived. The skeleton shows itself only after 200 ms, and is read out as one word. */
+/** A placeholder for content that is loading. It appears only after 200 ms, and is read out as one word. */
 export function Skeleton({
   label = "Loading",
   className,

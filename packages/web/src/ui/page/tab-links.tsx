@@ -9,7 +9,7 @@ type Props = {
   shown: string;
 };
 
-/** Links to the parts of a page. Each part has an address of its own: "?tab=" and its key, beside what else the address says. */
+/** Links to the parts of a page. Each part has an address of its own: "?tab=" and its key, with the rest of the address. */
 export function TabLinks({ label, tabs, shown }: Props) {
   const { search, state } = useLocation();
   const list = useRef<HTMLUListElement>(null);

@@ -1,3 +1,3 @@
-/** A phone's title while a notice lies in its bar: smaller, in the part above it. The bar is 56 px high, and the notice takes the lower 36. */
+/** The classes of a phone's title while a notice covers its bar: smaller, in the part above it. The bar is 56 px high, and the notice takes the lower 36. */
 export const titleAboveNotice =
   "in-data-[noticed]:phone:max-w-full in-data-[noticed]:phone:self-start in-data-[noticed]:phone:pt-0.5 in-data-[noticed]:phone:text-xs in-data-[noticed]:phone:leading-4";

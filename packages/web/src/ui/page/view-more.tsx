@@ -7,7 +7,7 @@ const stops = () => [
   ...document.querySelectorAll<HTMLElement>("a[href], button:not(:disabled, [aria-hidden]), input, select, textarea"),
 ];
 
-/** Shows the button that lengthens the list above it. The button goes with the last page, and the focus of whoever pressed it by key goes to the first new line. */
+/** Shows the button that lengthens the list above it. The button is removed with the last page, and the focus of a person who pressed it by key moves to the first new row. */
 export function ViewMore({ onMore, ...rest }: Props) {
   const button = useRef<HTMLButtonElement>(null);
   /** The last control of the list when the button was pressed. */

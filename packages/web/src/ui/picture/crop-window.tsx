@@ -9,14 +9,14 @@ import { Dialog } from "../overlays/dialog";
 import { type Area, cut, type Picture, type Shape, scaleCanvas, shapes } from "./picture";
 import "react-easy-crop/react-easy-crop.css";
 
-/** The step of the zoom that the specification asks for. */
+/** The zoom step of the specification. */
 const ZOOM_STEP = 0.2;
 const MOST_ZOOM = 4;
 
 type Props = {
   picture: Picture;
   shape: Shape;
-  /** Keeps the part that was cut. @throws Error whose message a person may read */
+  /** Saves the cropped part. @throws Error whose message a person may read */
   onCut: (blob: Blob, onProgress: (part: number) => void) => Promise<void>;
   onClose: () => void;
 };
@@ -122,16 +122,13 @@ const Progress = ({ part }: { part: number }) => (
   <progress aria-label="Upload" max={1} value={part} className="mr-auto h-1.5 w-32 accent-accent" />
 );
 
-/** The most bytes that a picture may have where nothing else is said. */
+/** The most bytes of a picture, unless another limit is given. */
 const TARGET_BYTES = 1.5 * 1024 * 1024;
 
-/** Draws the picture at a scale; null is a browser that could not. */
+/** Draws the picture at a scale; null if the browser could not. */
 type Draw = (scale: number) => Promise<Blob | null>;
 
-/**
- * Returns the picture in at most so many bytes, by drawing it smaller, a tenth of its size at a time.
- * @throws Error whose message a person may read
- */
+/** Returns the picture in at most so many bytes, drawn smaller by a tenth at a time. @throws Error whose message a person may read */
 export async function compress(draw: Draw, most: number = TARGET_BYTES): Promise<Blob> {
   for (let tenths = 10; tenths > 0; tenths--) {
     const blob = await draw(tenths / 10);

@@ -13,21 +13,21 @@ const CropWindow = lazyWindow(
 );
 
 type Props = {
-  /** The word by which the buttons call the picture: "photo". */
+  /** The word for the picture on the buttons: "photo". */
   noun: string;
   shape: Shape;
-  /** The picture that is there now, or what stands in its place. */
+  /** The current picture, or what is shown in its place. */
   shown: ReactNode;
   hasPicture: boolean;
   hint: string;
-  /** The name of the field, in a form that can say that the picture is wrong. */
+  /** The name of the field, in a form that can mark the picture as wrong. */
   name?: string;
   error?: string | null;
   onCut: (blob: Blob, onProgress: (part: number) => void) => Promise<void>;
   onRemove: () => Promise<void>;
 };
 
-/** Lets a person choose or drop a picture, cut it, and send it at once: the picture is no part of the form around it. */
+/** Lets a person choose or drop a picture, crop it, and upload it immediately: the picture is not part of the form around it. */
 export function PictureField({ noun, shape, shown, hasPicture, hint, name, error, onCut, onRemove }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const [picked, setPicked] = useState<Picture | null>(null);

@@ -1,11 +1,11 @@
 import { sentences } from "@highway/core/files/pure/limits";
 
-/** A decoded picture: what it shows, upright, and an address by which the page can show it. */
+/** A decoded picture: its pixels, upright, and an address by which the page can show it. */
 export type Picture = { canvas: HTMLCanvasElement; url: string; type: "image/png" | "image/jpeg" };
 /** A part of a picture, in its pixels; a part without width means the whole picture. */
 export type Area = { x: number; y: number; width: number; height: number };
 
-/** The most pixels of either side: more are never shown, and phones refuse larger canvases. */
+/** The most pixels of either side. More are never shown, and phones refuse larger canvases. */
 const MOST_PIXELS = 2400;
 
 function canvasOf(width: number, height: number) {
@@ -15,10 +15,7 @@ function canvasOf(width: number, height: number) {
   return canvas;
 }
 
-/**
- * Reads a picture of any kind that the browser knows. What may be clear stays a PNG, a photo a JPEG.
- * @throws Error whose message a person may read
- */
+/** Reads a picture of any format that the browser knows. One that may be transparent stays a PNG, a photo a JPEG. @throws Error whose message a person may read */
 export async function decode(file: File): Promise<Picture> {
   if (!file.type.startsWith("image/")) throw new Error(sentences.format());
   const image = await imageOf(file);
@@ -56,7 +53,7 @@ function sizeOf({ naturalWidth, naturalHeight }: HTMLImageElement) {
   return { width: naturalWidth * scale, height: naturalHeight * scale };
 }
 
-/** Returns the chosen part of a picture, at most `most` pixels wide or high; the whole picture where the part has no width. */
+/** Returns the chosen part of a picture, at most `most` pixels wide or high; the whole picture if the part has no width. */
 export function cut({ canvas }: Picture, area: Area | null, most: number): HTMLCanvasElement {
   const part = area && area.width > 0 ? area : { x: 0, y: 0, width: canvas.width, height: canvas.height };
   return drawArea(canvas, part, Math.min(1, most / Math.max(part.width, part.height)));
@@ -74,11 +71,11 @@ function drawArea(from: HTMLCanvasElement, { x, y, width, height }: Area, scale:
   return to;
 }
 
-/** A shape that a picture may be cut to; without an aspect it is the whole picture. */
+/** A shape to which a picture can be cropped; without an aspect it is the whole picture. */
 type Cut = { name: string; aspect?: number };
 type PictureShape = { title: string; round: boolean; most: number; cuts: readonly Cut[] };
 
-/** How a picture of each kind is cut. `most` is how many pixels the largest place that shows it needs, at three pixels for each of its own. */
+/** How a picture of each kind is cropped. `most` is the number of pixels that the largest place which shows it needs, at three pixels for each CSS pixel. */
 export const shapes: Record<"face" | "logo" | "ad" | "home", PictureShape> = {
   face: { title: "Position the photo", round: true, most: 640, cuts: [{ name: "Square", aspect: 1 }] },
   logo: {

@@ -6,14 +6,14 @@ import { RichTextTools } from "./rich-text-tools";
 
 export type RichTextProps = {
   label: string;
-  /** The text as HTML; empty where nothing is written. */
+  /** The text as HTML; empty if nothing is written. */
   value: string;
   onChange: (html: string, text: string) => void;
-  /** Keeps a picture and returns its address; without this function the text holds no pictures. */
+  /** Saves a picture and returns its address; without this function the text cannot hold pictures. */
   onPicture?: (file: File) => Promise<string>;
-  /** The most characters; what is beyond them is cut off. */
+  /** The most characters; the text beyond them is cut off. */
   most?: number;
-  /** What stands at the right end of the tools. */
+  /** Shown at the right end of the tools. */
   aside?: ReactNode;
   describedBy?: string;
 };

@@ -3,7 +3,7 @@ import { Plugin } from "@tiptap/pm/state";
 import { Extension } from "@tiptap/react";
 import { StarterKit } from "@tiptap/starter-kit";
 
-/** The protocols of the addresses that a link may lead to. */
+/** The protocols that a link may have. */
 const protocols = ["http", "https", "mailto"];
 
 /** Cuts off the text beyond so many characters at its end. */
@@ -28,7 +28,7 @@ const limitedTo = (most: number) =>
   });
 
 /**
- * Lists what the text may hold: paragraphs, bold, italic, bulleted and numbered lists, links, pictures. All else that is pasted, such as colors
+ * Lists what the text may hold: paragraphs, bold, italic, bulleted and numbered lists, links, pictures. Everything else that is pasted, such as colors
  * and sizes, is dropped, because the schema has no place for it.
  */
 export const richTextSchema = (most?: number) => [
@@ -46,7 +46,7 @@ export const richTextSchema = (most?: number) => [
   ...(most === undefined ? [] : [limitedTo(most)]),
 ];
 
-/** Completes an address as a person types it; null where a link may not lead there. */
+/** Completes an address as a person types it; null if a link may not lead there. */
 export function linkAddress(typed: string): string | null {
   const text = typed.trim();
   if (!text || /\s/.test(text)) return null;

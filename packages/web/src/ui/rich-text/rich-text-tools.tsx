@@ -113,7 +113,7 @@ function move(event: KeyboardEvent<HTMLDivElement>) {
   all[(at + by + all.length) % all.length]?.focus();
 }
 
-/** Follows a picture on its way into the text. */
+/** Holds the state of a picture that is being uploaded into the text. */
 function usePicture(editor: Editor, onPicture: Props["onPicture"]) {
   const [coming, setComing] = useState<{ state: "none" | "busy" | "failed"; file?: File; sentence?: string }>({
     state: "none",
@@ -141,7 +141,7 @@ function usePicture(editor: Editor, onPicture: Props["onPicture"]) {
   };
 }
 
-/** Asks where the selected words lead. A link needs both an address and words. */
+/** Asks for the address of the selected words. A link needs both an address and words. */
 function RichTextLink({ editor, onClose }: { editor: Editor; onClose: () => void }) {
   const id = useId();
   const isLink = editor.isActive("link");

@@ -5,7 +5,7 @@ import type { RichTextProps } from "./rich-text-editor";
 
 const Editor = lazyWindow(() => import("./rich-text-editor"));
 
-/** Shows the editor of a text with bold, italic, lists, links and pictures. Its code is fetched when it is first shown. */
+/** Shows the editor of a text with bold, italic, lists, links and pictures. The editor's code is fetched when it is first shown. */
 export const RichText = (props: RichTextProps) => (
   <Suspense
     fallback={
