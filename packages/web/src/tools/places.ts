@@ -1,11 +1,11 @@
 import { tools } from "./registry";
 import type { Tool } from "./tool";
 
-/** Where a tool begins. */
+/** Returns the first page of a tool. */
 export const startOf = ({ key, pages: [start] }: Tool) => `/${key}/${start.path}`;
 
-/** What the navigation shows of each tool. */
+/** The tools as the navigation shows them. */
 export const toolPlaces = tools.map((tool) => ({ ...tool, path: startOf(tool), within: `/${tool.key}/` }));
 
-/** Inside a tool a phone has no bar of the app: the tool pins its own summary there. */
+/** Tells whether an address is inside a tool, where a phone shows the tool's pinned summary in place of the app's bar. */
 export const inTool = (pathname: string) => tools.some((tool) => pathname.startsWith(`/${tool.key}/`));

@@ -7,7 +7,7 @@ import { purchaseAnalysis } from "./pa/tool";
 import { reportCard } from "./rerc/tool";
 import type { Tool } from "./tool";
 
-/** Every tool that an officer can open: its pages, its place in the navigation, its name. A tool joins by a line here. */
+/** Every tool that an officer can open: its pages, its place in the navigation, its name. A tool joins by an entry here. */
 export const tools: readonly Tool[] = [
   loanComparison,
   rentOrBuy,

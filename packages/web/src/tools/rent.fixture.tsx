@@ -8,7 +8,7 @@ import { AnswerPages, type AnswerPaper, PaperHead } from "../report/skins/paper/
 import type { ToolAnswer } from "../report/tool-answers";
 import type { Tool } from "./tool";
 
-/** A tool that exists in tests alone: what a new tool brings besides its line in each registry and the screens of its own. */
+/** A tool that exists only in tests: what a new tool brings besides its entry in each registry and its own screens. */
 export const rentOrOwn: Tool = {
   key: "rent" as Tool["key"],
   name: "Rent or own",
@@ -47,7 +47,7 @@ const words = catalogOf<WordsOf<typeof en>>({
   }),
 });
 
-/** The line of a tool that says something on paper among the words which paper fetches. */
+/** The tool's entry among the words that paper fetches. */
 export const rentOrOwnCatalog = words;
 
 const said = (answer: object, says: (sum: string) => string) => says(money((answer as RentOrOwn).aYear));
@@ -74,7 +74,7 @@ export const rentOrOwnTry = {
   ),
 };
 
-/** Its paper: the answer first, and how it comes about on the page after it. */
+/** The tool's paper: the answer first, and how it comes about on the next page. */
 export const rentOrOwnPaper = {
   drawn(_printed: unknown, paper: AnswerPaper) {
     const own = words.in(paper.words.lang);

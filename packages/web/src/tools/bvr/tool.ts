@@ -1,7 +1,7 @@
 import { Key } from "lucide-react";
 import type { Tool } from "../tool";
 
-/** Buying or renting: the rent below which renting wins, for one home and one loan. */
+/** Rent or buy: the rent below which renting wins, for one home and one loan. */
 export const rentOrBuy: Tool = {
   key: "bvr",
   name: "Buy or rent",

@@ -7,7 +7,7 @@ import { PercentField } from "../../ui/fields/number-field";
 
 const fieldKey = "waiting.laterRate";
 
-/** The rate at the later purchase, beside today's. Who pays cash is asked for none. */
+/** The rate at the later purchase, beside today's. A cash purchase needs none. */
 export function LaterRateField() {
   const laterRate = useScenario(({ document }) => waitingOf(document).laterRate);
   const isCash = useScenario(({ document }) => loanToBuyWith(document)?.program === "allCash");

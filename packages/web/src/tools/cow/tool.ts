@@ -1,7 +1,7 @@
 import { Hourglass } from "lucide-react";
 import type { Tool } from "../tool";
 
-/** The cost of waiting: what buying a home now leaves more than buying the same home later. */
+/** The cost of waiting: how much more is left after buying a home now than after buying the same home later. */
 export const costOfWaiting: Tool = {
   key: "cow",
   name: "Cost of waiting",

@@ -7,10 +7,10 @@ import { savedOf } from "../../scenario/store/saved-report";
 import { edit, useScenario } from "../../scenario/store/store";
 import { Button } from "../../ui/button";
 
-/** How many of the client's scenarios are offered. */
+/** The most scenarios of the client that are offered. */
 const most = 3;
 
-/** While the report says nothing of what the client owes, the client's saved scenarios that do: a press takes it all over. */
+/** While the report has no debts, offers the client's saved scenarios that have some: a press copies all of them. */
 export function ClientsDebts() {
   const clientID = useScenario((state) => state.client?._id ?? null);
   const isEmpty = useScenario(({ document }) => !owesAnything(document));

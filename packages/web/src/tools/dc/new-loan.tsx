@@ -5,7 +5,7 @@ import { LoanSelect } from "../every/answer/loan-choice";
 
 export const newLoan = { title: "New loan", chosen: loanToConsolidateWith };
 
-/** Chooses the loan that takes the place of the others, where there are several. */
+/** Chooses the loan that replaces the others, if there are several. */
 export function NewLoanChoice() {
   const chosen = useScenario(({ document }) => loanToConsolidateWith(document)?.id ?? consolidationOf(document).loanID);
   return (

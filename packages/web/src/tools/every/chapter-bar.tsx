@@ -8,7 +8,7 @@ import { Icon } from "../../ui/icon";
 
 type Props = { analysis: string; reportID: string; line: string };
 
-/** "Chapter 3 of 7": where an opened chapter stands in what its client reads, with the ways to the others and back. */
+/** The bar of an opened chapter, "Chapter 3 of 7", with links to the other chapters and back. */
 export default function ChapterBar({ analysis, reportID, line }: Props) {
   const found = useApi("GET /v2/client/reports/{id}", { path: { id: analysis } }, { shouldRetryOnError: false });
   const [search] = useSearchParams();

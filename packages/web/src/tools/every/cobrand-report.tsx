@@ -23,13 +23,13 @@ export const CobrandButton = ({ onPress }: { onPress: () => void }) => (
   </Button>
 );
 
-/** Chooses who stands beside the officer on the scenario that is open. */
+/** Chooses the co-brand of the open scenario. */
 export function ScenarioCobrand({ onClose }: { onClose: () => void }) {
   const { cobrandID = -1, cobrandPosition = "left" } = useScenario((state) => state.document);
   return <CobrandWindow chosen={{ cobrandID, cobrandPosition }} onClose={onClose} />;
 }
 
-/** Chooses it for a saved report that is reviewed. */
+/** Chooses the co-brand of a saved report in its review. */
 export function CobrandSaved({ answered }: { answered: AnsweredReport }) {
   const [open, setOpen] = useState(false);
   const show = () => setOpen(true);

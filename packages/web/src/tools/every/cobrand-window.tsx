@@ -7,7 +7,7 @@ import { edit, markSaved, type SavedState, useScenario } from "../../scenario/st
 
 type SentReport = Parameters<typeof call<"PUT /v2/client/reports/{id}">>[1]["body"]["report"];
 
-/** Saves the chosen co-brand alone. Nothing else that was typed since the last save is saved with it. */
+/** Saves only the chosen co-brand, and nothing else that was typed since the last save. */
 async function putCobrand({ document, lastUpdated }: SavedState, chosen: Chosen): Promise<AnsweredReport> {
   const report = { ...document, ...chosen, lastUpdated } as SentReport;
   const [answered] = await call("PUT /v2/client/reports/{id}", { path: { id: document.id }, body: { report } });
@@ -15,7 +15,7 @@ async function putCobrand({ document, lastUpdated }: SavedState, chosen: Chosen)
   return answered;
 }
 
-/** Writes the choice into the open document and, where the report was saved before, saves it with nothing else that was typed. */
+/** Writes the choice into the open document and, if the report was saved before, saves it without anything else that was typed. */
 async function keepInScenario(chosen: Chosen) {
   const { saved } = useScenario.getState();
   edit(null, (document) => ({ ...document, ...chosen }));
@@ -33,7 +33,7 @@ export type CobrandWindowProps = {
   onClose: () => void;
 };
 
-/** Chooses the co-brand of a report, and on which side it stands. */
+/** Chooses the co-brand of a report and its side. */
 export default function CobrandWindow({ chosen, answered, onClose }: CobrandWindowProps) {
   const keepInReport = async (choice: Chosen) => {
     if (answered) await putCobrand(savedOf(answered), choice);

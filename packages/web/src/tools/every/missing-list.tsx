@@ -15,11 +15,11 @@ import { closeMissing, useMissingAsked } from "./saving/missing-asked";
 
 type Props = { fields: readonly MissingField[]; onGone?: () => void };
 
-/** Whether a field is one of a mortgage or a debt: those stand in a window of their own. */
+/** Tells whether a field belongs to a mortgage or a debt, which have a window of their own. */
 const isOwed = (key: string, { loans, debts }: Pick<WorkingReport, "loans" | "debts">) =>
   key === "debts" || [...loans.filter(isExisting), ...debts].some(({ id }) => key.startsWith(`${id}.`));
 
-/** What is missing, a line each; a press goes to its field, from whichever page. */
+/** The list of what is missing. A press goes to the field, from any page. */
 export function MissingList({ fields, onGone }: Props) {
   const id = useScenario((state) => state.document.id);
   const { pathname } = useLocation();
@@ -31,7 +31,7 @@ export function MissingList({ fields, onGone }: Props) {
       openDebts();
       return goToField(key);
     }
-    // What a tool assumes is typed beside its answer, all else in the scenario.
+    // Assumptions are typed beside the answer, everything else in the scenario.
     const pageOf = /^(assumptions|waiting|consolidation)\./.test(key) ? resultsOf : editorOf;
     if (pathname !== pageOf({ tool })) navigate(pageOf({ tool, reportID: id }));
     goToField(key);
@@ -58,14 +58,14 @@ function missingCount(count: number) {
   return quantity(count, "field is missing", "fields are missing");
 }
 
-/** The badge of a saved draft: a press, a save that leaves it one, or a way to share it lists what keeps it from being complete. `bar`: a line of its own, on a phone. */
+/** The badge of a saved draft. A press, a save that leaves it a draft, or an attempt to share it lists what is missing. `bar`: a line of its own, on a phone. */
 export function DraftBadge({ bar = false }: { bar?: boolean }) {
   const asked = useMissingAsked();
   const isDraft = useScenario((state) => state.saved?.status === "draft");
   const { fields, isWhole } = useMissingFields();
   useEffect(() => void (isDraft && loadWholeCheck()), [isDraft]);
   if (!isDraft) return null;
-  // What a tool's answer or a chapter needs is known to the whole check alone.
+  // Only the whole check knows what a tool's answer or a chapter needs.
   const says = isWhole ? missingCount(fields.length) : "";
   return (
     <Popover

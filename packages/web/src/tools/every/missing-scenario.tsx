@@ -5,7 +5,7 @@ import { buttonClass } from "../../ui/button-style";
 import { Empty } from "../../ui/page/empty";
 import { useTool } from "./open-tool";
 
-/** Tells the officer that the address names no scenario of theirs. */
+/** Tells the officer that the scenario in the address is not theirs, or does not exist. */
 export function MissingScenario() {
   const tool = useTool();
   return (

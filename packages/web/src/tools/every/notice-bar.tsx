@@ -17,7 +17,7 @@ import { useTool } from "./open-tool";
 
 const OtherDraftDialog = lazyWindow(() => import("./saving/other-draft-dialog"), closeWindow);
 
-/** Says that unsaved work was brought back, or stands beside a newer save, with the way out of each. */
+/** Says that unsaved work was restored, or differs from a newer save, with the actions for each. */
 export default function NoticeBar() {
   const notice = useOpenNotice((state) => state.notice);
   useInPlaceOfNews(notice !== null);
@@ -40,7 +40,7 @@ export default function NoticeBar() {
   );
 }
 
-/** The strip of the news, above the head, takes the notice: below it every line of the loans stays where it was. A finger's buttons do not fit there. */
+/** Shows the notice in the strip of the news above the head, so that no row of the loans below moves. Buttons for a finger do not fit there. */
 function useInPlaceOfNews(isShown: boolean) {
   useEffect(() => {
     const { dataset } = document.documentElement;
@@ -61,7 +61,7 @@ function noticeSentence({ kind, copy }: OpenNotice): string {
   return copy.basedOn ? `Your unsaved changes from ${when} are back.` : `Continuing your draft from ${when}.`;
 }
 
-/** The copy is gone at once; an Undo types it again. */
+/** Discards the copy immediately; an Undo restores it. */
 function discard(copy: OpenNotice["copy"]) {
   void discardCopies(copy.id);
   notify.undo("Your changes were discarded.", () => {
@@ -69,7 +69,7 @@ function discard(copy: OpenNotice["copy"]) {
   });
 }
 
-/** Both drafts stand beside each other until one is chosen. */
+/** Both drafts exist until one is chosen. */
 function OtherDraft({ copy }: Pick<OpenNotice, "copy">) {
   const comparing = useOpenNotice((state) => state.comparing);
   const choose = (run: () => void) => () => {

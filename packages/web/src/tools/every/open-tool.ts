@@ -4,21 +4,21 @@ import { toolPageOf } from "../../lib/paths";
 import { tools } from "../registry";
 import type { Tool } from "../tool";
 
-/** The tool of an address. */
+/** Returns the tool of an address. */
 const toolAt = (pathname: string): Tool => tools.find(({ key }) => pathname.startsWith(`/${key}/`)) ?? tools[0]!;
 
-/** The tool whose page is shown. */
+/** Returns the tool whose page is shown. */
 export const useTool = (): Tool => toolAt(useLocation().pathname);
 
-/** The pages of a tool that stand beside each other in its head: each is of the same report. */
+/** Returns the pages of a tool that are tabs in its head: all show the same report. */
 export const tabsOf = ({ pages }: Pick<Tool, "pages">) =>
   pages.flatMap(({ path, tab }) => (tab === undefined ? [] : [{ path, tab }]));
 
-/** The addresses of a tool's pages of one report. */
+/** Returns the addresses of a tool's pages for one report. */
 export const tabPathsOf = (tool: SavedToolKey) =>
   tabsOf(tools.find(({ key }) => key === tool) ?? tools[0]!).map(({ path }) => toolPageOf(path, { tool }));
 
-/** The page of the open report that a save or a window leaves as it is: the same page of the report's new id. */
+/** Returns the current page for the report's new id, for a save or a window after which the page stays. */
 export function samePageOf(tool: SavedToolKey, reportID: string): string {
   const here = tabsOf(tools.find(({ key }) => key === tool) ?? tools[0]!).find(
     ({ path }) => toolPageOf(path, { tool }) === location.pathname,

@@ -20,7 +20,7 @@ export function Notice() {
   );
 }
 
-/** On a page in which the scenario is typed, checks all of it, and lets the address name it once there is something to come back to. */
+/** On a page in which the scenario is typed, checks all of it, and puts its id into the address once there is something to come back to. */
 export function useTypedHere(isReady: boolean, page: string) {
   const navigate = useNavigate();
   const [search] = useSearchParams();

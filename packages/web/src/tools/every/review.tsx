@@ -24,7 +24,7 @@ const subjectOf = ({ report, client }: AnsweredReport): Subject => ({
   place: townOf(report.properties),
 });
 
-/** A review shows what was saved, and that is what goes out. At the address for sharing the window is open, and once it is closed the page is the review. */
+/** The review with the window that shares it. It shows what was saved, which is what is sent. At the address for sharing the window is open; once it is closed, the page is the review. */
 function Share({ answered }: { answered: AnsweredReport }) {
   const subject = subjectOf(answered);
   const { pathname } = useLocation();
@@ -55,7 +55,7 @@ function Ideas({ answered }: { answered: AnsweredReport }) {
   );
 }
 
-/** The paper as the client gets it: the officer and the co-brand at its head, what must be read at its foot. It comes with its head, which would push it down. */
+/** The paper as the client receives it, with the officer and the co-brand at its head and the disclosures at its foot. It is drawn together with its head, which would otherwise push it down. */
 function BrandedPaper({ answered, children }: { answered: AnsweredReport; children: ReactNode }) {
   if (useReportBrand(answered.report) === undefined) return <ReviewBones />;
   return (

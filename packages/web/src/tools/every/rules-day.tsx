@@ -2,7 +2,7 @@ import { date } from "../../lib/format/format";
 import { localDay } from "../../scenario/new-report";
 import { edit, useScenario } from "../../scenario/store/store";
 
-/** The day whose rules apply. It is set when the scenario is made, and only the officer moves it. */
+/** The day whose rules apply. It is set when the scenario is created, and only the officer changes it. */
 export function RulesDay() {
   const asOf = useScenario((state) => state.document.asOf);
   const today = localDay();

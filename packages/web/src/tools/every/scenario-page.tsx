@@ -12,13 +12,13 @@ import { useTool } from "./open-tool";
 import { Notice, useTypedHere } from "./opened";
 
 type Props = {
-  /** What the page is of the scenario: "results". */
+  /** The name of the page: "results". */
   page: string;
   loading: ReactNode;
   children: ReactNode;
 };
 
-/** A page of the scenario in the address, or of the one that is open, under the tool's head. */
+/** A page under the tool's head, for the scenario in the address or the one that is open. */
 export function ScenarioPage(props: Props) {
   const tool = useTool().key;
   const [search] = useSearchParams();
@@ -26,7 +26,7 @@ export function ScenarioPage(props: Props) {
   return <OpenedPage {...props} opened={opened} />;
 }
 
-/** The same of a page in which the scenario is typed: one may begin there. */
+/** A page in which the scenario is typed, so that a new one can begin there. */
 export function TypedPage({ path, ...props }: Props & { /** Its address below the tool's key. */ path: string }) {
   const tool = useTool().key;
   const [search] = useSearchParams();
@@ -43,7 +43,7 @@ export function TypedPage({ path, ...props }: Props & { /** Its address below th
 }
 
 function OpenedPage({ page, loading, children, opened }: Props & { opened: ReturnType<typeof useOpenScenario> }) {
-  // The first figure that a browser ever writes takes it 15 ms. The report is still on its way.
+  // The first figure that a browser formats takes it 15 ms. The report is still loading.
   useEffect(() => void money(0), []);
   return (
     <>
@@ -65,10 +65,10 @@ function OpenedPage({ page, loading, children, opened }: Props & { opened: Retur
 
 const ChapterBar = lazy(() => import("./chapter-bar"));
 
-/** The line of the bar keeps its place until its code and the analysis have come. */
+/** The classes of the bar, whose space is reserved until its code and the analysis have loaded. */
 const chapterLine = "min-h-9 border-line border-b bg-accent-soft touch:min-h-11";
 
-/** Where a chapter stands in its purchase analysis. Few reports are one, so its code comes with the first. */
+/** The bar of a chapter in its purchase analysis. Few reports are chapters, so its code is loaded with the first. */
 function InAnalysis() {
   const analysis = useScenario(({ document }) => analysisOf(document));
   const reportID = useScenario(({ document }) => document.id);

@@ -3,10 +3,7 @@ import { beginIn } from "../../forms/fields/field-errors";
 import type { WorkingReport } from "../../scenario/document";
 import { useScenario } from "../../scenario/store/store";
 
-/**
- * A report that nothing was typed into begins in its first field.
- * @param find  the key of that field; null where it is filled in
- */
+/** Moves the focus to the first field of a report into which nothing was typed. @param find returns the key of that field; null if it is filled in */
 export function useBeginIn(find: (document: WorkingReport) => string | null) {
   const id = useScenario(({ document }) => document.id);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each report
@@ -14,7 +11,7 @@ export function useBeginIn(find: (document: WorkingReport) => string | null) {
     const { document, opened, saved } = useScenario.getState();
     const key = saved || document !== opened.document ? null : find(document);
     if (key === null) return;
-    // The page itself takes the focus when it is opened.
+    // The page itself gets the focus when it is opened.
     const frame = requestAnimationFrame(() => beginIn(key));
     return () => cancelAnimationFrame(frame);
   }, [id]);

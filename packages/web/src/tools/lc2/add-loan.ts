@@ -7,7 +7,7 @@ import { comparedLoans, mostLoans } from "../../scenario/document";
 import { addLoan } from "../../scenario/edits/loan-list-edits";
 import { edit, useScenario } from "../../scenario/store/store";
 
-/** Adds a loan and goes to its rate, which is most often what differs. */
+/** Adds a loan and moves the focus to its rate, which is most often what differs. */
 export function addAndEnter() {
   const id = newPartId("loan");
   // The column must be drawn before the next key, which goes into it.

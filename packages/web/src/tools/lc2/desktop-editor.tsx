@@ -14,7 +14,7 @@ import { RulesDay } from "../every/rules-day";
 import { useAddLoan } from "./add-loan";
 import { LoanGrid } from "./grid/loan-grid";
 
-/** Houses above, loans side by side, keys and legend at the foot. */
+/** The editor on a desktop: homes above, loans side by side, keys and legend at the foot. */
 export default function DesktopEditor() {
   useAddLoan(useLoanIDs().length);
   useBeginInPrice();
@@ -28,7 +28,7 @@ export default function DesktopEditor() {
   );
 }
 
-/** A comparison that nothing was typed into begins in its price. */
+/** Moves the focus to the price of a comparison into which nothing was typed. */
 function useBeginInPrice() {
   const id = useScenario(({ document }) => document.id);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each scenario
@@ -36,13 +36,13 @@ function useBeginInPrice() {
     const { document, opened, saved } = useScenario.getState();
     const price = document.properties[0]?.purchaseDetails[0];
     if (saved || document !== opened.document || price?.price !== null) return;
-    // The page itself takes the focus when it is opened.
+    // The page itself gets the focus when it is opened.
     const frame = requestAnimationFrame(() => beginIn(`${price.id}.price`));
     return () => cancelAnimationFrame(frame);
   }, [id]);
 }
 
-/** The keys, the legend, what differences are against, and the day whose rules apply. */
+/** The keys, the legend, the base of differences, and the day whose rules apply. */
 const StatusBar = () => (
   <footer className="sticky bottom-0 z-3 mt-auto flex h-7 touch:h-11 flex-none items-center gap-4 whitespace-nowrap border-line border-t bg-canvas px-6 text-fg-3 text-xs/5 *:inline-flex *:items-center *:gap-[5px]">
     {/* A key without room goes whole, below the line that shows. */}
@@ -72,7 +72,7 @@ const Keys = ({ of, do: does }: { of: readonly string[]; do: string }) => (
   </span>
 );
 
-/** Differences are against today's mortgage or the first loan, or against the scenario as it was saved. */
+/** Chooses the base of differences: today's mortgage or the first loan, or the scenario as it was saved. */
 function Against() {
   const against = useEditorView((view) => view.against);
   const saved = useScenario((state) => state.saved !== null);

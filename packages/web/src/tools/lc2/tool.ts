@@ -21,7 +21,7 @@ export const loanComparison: Tool = {
       reads: ["report", "workingCopy", "corpPermissions"],
     },
     { path: "results", tab: "Results", module: "lc2/pages/results.tsx", reads: ["report", "workingCopy"] },
-    // Below the results, so that its address keeps the report too.
+    // The address is below that of the results, so that it keeps the report too.
     { path: "results/schedule", tab: "Schedule", module: "lc2/pages/schedule.tsx", reads: ["report", "workingCopy"] },
     { path: "review", module: "every/review.tsx", reads: ["report", "corpPermissions"] },
     { path: "share", module: "every/review.tsx", reads: ["report", "corpPermissions"] },

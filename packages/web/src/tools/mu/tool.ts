@@ -1,7 +1,7 @@
 import { Activity } from "lucide-react";
 import type { Tool } from "../tool";
 
-/** The market update: what rates, prices, news and events say today, for the officer and as a copy for a client. */
+/** The market update: today's rates, prices, news and events, for the officer, and as a saved copy for a client. */
 export const marketUpdate: Tool = {
   key: "mu",
   name: "Market update",

@@ -12,7 +12,7 @@ const MOST = 60;
 type Props = {
   label: string;
   placeholder: string;
-  /** Counties that stand there already. */
+  /** Counties that are already chosen. */
   without: readonly string[];
   autoFocus?: boolean;
   control?: FieldControl;
@@ -32,7 +32,7 @@ export function CountySearch({ label, placeholder, without, autoFocus, control, 
   });
   const isAnswered = asked === typed && found.state === "ready" && !found.refreshing;
   const has = hasWords(typed);
-  // Whoever is quicker than the answer takes no county of the search before.
+  // A person who typed on before the answer came is not given the county of the earlier search.
   const counties =
     asks && found.state === "ready"
       ? found.data.filter((county) => !without.includes(county.fip) && (isAnswered || has(countyTitle(county))))

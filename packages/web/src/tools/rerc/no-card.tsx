@@ -22,7 +22,7 @@ const ToPlace = ({ says }: { says: string }) => {
   );
 };
 
-/** No place is known: a county is searched here, a home is typed on the page before. */
+/** Shown while no place is known: a county is searched here, a home is typed on the page before. */
 export const Begin = () => (
   <Empty
     icon={MapPinned}
@@ -51,7 +51,7 @@ export const NoTable = () => (
   </Empty>
 );
 
-/** Figures of long ago that no saved report showed. */
+/** Says that old figures, which no saved report has shown, are no longer stored. */
 export function FiguresGone() {
   const version = useScenario(({ document }) => reportCardOf(document).version);
   return (
@@ -69,7 +69,7 @@ export function FiguresGone() {
   );
 }
 
-/** Nothing is known of the county, and nothing else stands in for it. */
+/** Says that nothing is known about the county. No other figures replace its own. */
 export function NoFigures({ name }: { name: string | null }) {
   const hasHome = useHasHome();
   return (

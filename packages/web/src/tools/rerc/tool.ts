@@ -1,7 +1,7 @@
 import { MapPinned } from "lucide-react";
 import type { Tool } from "../tool";
 
-/** The report card: how the county of a home stands among all counties. */
+/** The report card: the standing of a home's county among all counties. */
 export const reportCard: Tool = {
   key: "rerc",
   name: "Report card",

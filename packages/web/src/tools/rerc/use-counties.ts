@@ -6,11 +6,11 @@ import type { WorkingReport } from "../../scenario/document";
 import { countyOfCard, reportCardOf, takeFigures } from "../../scenario/report-card";
 import { changeFromOutside, useScenario } from "../../scenario/store/store";
 
-/** A report without a name and a home is called by its county. */
+/** Names a report without a name and a home by its county. */
 const withCountyName = (document: WorkingReport, county: string): WorkingReport =>
   document.name.trim() || document.properties[0]?.address ? document : { ...document, name: county };
 
-/** The counties of the open report. `none`: no series tells of the county; `gone`: the figures that the report shows are no longer kept. */
+/** The counties of the open report. `none`: no series covers the county; `gone`: the figures that the report shows are no longer stored. */
 export type Counties =
   | { state: "unasked" | "loading" | "noTable" | "gone" }
   | { state: "failed"; message: string; retry: () => void }
@@ -18,8 +18,8 @@ export type Counties =
   | { state: "ready"; shown: Shown; newest: string; isWhole: boolean };
 
 /**
- * Reads the counties that the open report shows. Figures that an officer has seen are noted in the report, so that its client sees the same; until
- * then they are those of the newest table.
+ * Reads the counties that the open report shows. The version of the figures that an officer has seen is stored in the report, so that its client sees
+ * the same; until then they are those of the newest table.
  */
 export function useCounties(): Counties {
   const card = useScenario(({ document }) => reportCardOf(document));

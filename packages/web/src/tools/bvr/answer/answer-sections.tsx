@@ -25,7 +25,7 @@ import { Wealth } from "./wealth";
 
 type Props = { figures: RentOrBuyLeadFigures; answer: RentOrBuy };
 
-/** What is behind the answer. */
+/** The sections below the answer. */
 export const AnswerSections = drawnSections<RentOrBuySection, RentOrBuyLeadFigures, RentOrBuy>(
   rentOrBuySections,
   {
@@ -52,7 +52,7 @@ function Assumed({ figures: { assumptions, scenario }, answer }: Props) {
   );
 }
 
-/** The first months of years 1, 5 and 10, of owning and of renting. */
+/** The first month of years 1, 5 and 10, for owning and for renting. */
 function Months({ answer }: { answer: RentOrBuy }) {
   const months = monthsOf(answer, [1, 5, 10]);
   const [first] = months;
@@ -94,7 +94,7 @@ const fallBar = ({ key, label, amount, explains }: FallRow) => ({
   figure: <Figure of={explains}>{moneyWithCents(amount)}</Figure>,
 });
 
-/** Where the money goes: what each side has at the end, line by line to the cent. */
+/** Where the money goes: what each side has at the end, row by row to the cent. */
 function Falls({ answer, costToSell }: { answer: RentOrBuy; costToSell: number }) {
   const { owner, renter } = fallsOf(answer, costToSell);
   const { ownerWealth, renterWealth, difference } = answer.atHorizon;
@@ -128,7 +128,7 @@ function Falls({ answer, costToSell }: { answer: RentOrBuy; costToSell: number }
   );
 }
 
-/** What both sides have at the ends of years, as if all ended there. */
+/** What both sides have at the end of each year, if everything ended then. */
 function YearsTable({ answer }: { answer: RentOrBuy }) {
   const write = useMedia(phone) ? money : moneyWithCents;
   const shown = new Set(shownYears(answer.horizon));
@@ -179,17 +179,17 @@ const inPercent = new Set<Swing["assumption"]>([
 const swingLabel = ({ assumption }: Swing, to: number) =>
   inPercent.has(assumption) ? trimmedPercent(to) : assumption === "rent" ? moneyAsTyped(to) : String(to);
 
-/** In whole thousands: a swing is no figure to the dollar. */
+/** Writes whole thousands, because the size of a swing is not exact to the dollar. */
 const thousands = (amount: number) => (Math.abs(amount) < 1000 ? money(amount) : `${money(amount / 1000)}k`);
 
-/** The field of the page that moves an assumption; the cost to sell is typed with the home. */
+/** Returns the field that changes an assumption. The cost to sell is typed with the home. */
 function fieldOf(assumption: Swing["assumption"], loan: WorkingLoan): string | null {
   if (assumption === "growth") return `${loan.propertyID}.customAppreciation`;
   if (assumption === "rate") return `${loan.id}.rate`;
   return assumption === "costToSell" ? null : `assumptions.${assumption}`;
 }
 
-/** By how much each assumption alone would move the answer. */
+/** How much each assumption by itself would move the answer. */
 function Swings({ answer, loan }: { answer: RentOrBuy; loan: WorkingLoan }) {
   return (
     <Section title={words.sections.swings} note={words.swingsNote}>
@@ -197,7 +197,7 @@ function Swings({ answer, loan }: { answer: RentOrBuy; loan: WorkingLoan }) {
         today={answer.atHorizon.difference}
         heads={{ ...words.swingHeads, today: words.swingHeads.today(answer.atHorizon.difference) }}
         rows={answer.sensitivity.map((swing) => {
-          // The end that is worse for buying stands first.
+          // The end that is worse for buying comes first.
           const isTurned = swing.low > swing.high;
           const [from, to] = isTurned ? [swing.highTo, swing.lowTo] : [swing.lowTo, swing.highTo];
           const [least, most] = isTurned ? [swing.high, swing.low] : [swing.low, swing.high];

@@ -9,7 +9,7 @@ import { growthWords, rentOrBuyWords as words } from "../../../report/rent-or-bu
 import { useFiguresAtOnce } from "../../every/answer/use-figures";
 import { Figure } from "../../every/answer/working";
 
-/** Both sentences, the rule with both marks, and what must stand beside them, in the frame of the key. */
+/** Both sentences, the rule with both marks, and what must stand beside them, drawn in the frame of the key press. */
 export const Lead = memo(() => {
   const figures = useFiguresAtOnce(rentOrBuyLeadFigures);
   const { answer, assumptions } = figures;
@@ -90,7 +90,7 @@ const cellsOf = (answer: NonNullable<RentOrBuyLeadFigures["answer"]>): AnswerCel
   },
 ];
 
-/** The break-even rent needs no rent: it is told while one is asked for. */
+/** The break-even rent, which needs no typed rent and is shown while one is missing. */
 function WithoutRent({ figures: { known, assumptions } }: { figures: RentOrBuyLeadFigures }) {
   if (!known) return null;
   const { breakEvenRent, growth, ownerMonth1 } = known;

@@ -27,7 +27,7 @@ import { Figure } from "../../every/answer/working";
 const dash = "\u2014";
 const cents = (amount: number | undefined) => (amount === undefined ? dash : moneyWithCents(amount));
 
-/** The answer that is seen together with the thumb, in the frame of the key. */
+/** The answer that stays in sight while a slider is dragged, drawn in the frame of the key press. */
 function InSight({ part }: { part: "label" | "figure" }) {
   const { answer, known } = useFiguresAtOnce(rentOrBuyLeadFigures);
   if (part === "label") return answer ? words.atHorizon(answer) : "Break-even rent";
@@ -37,7 +37,7 @@ function InSight({ part }: { part: "label" | "figure" }) {
 
 const inSight = { label: <InSight part="label" />, figure: <InSight part="figure" /> };
 
-/** What moves the answer, each figure to drag and to type. */
+/** The panel of figures that change the answer, each of which can be dragged and typed. */
 export function Panel({ figures }: { figures: RentOrBuyLeadFigures }) {
   const { answer, known } = figures;
   return (
@@ -117,7 +117,7 @@ function Sliders({ figures }: { figures: RentOrBuyLeadFigures }) {
   );
 }
 
-/** The down payment in percent; dollars that were typed are shown as what they come to. */
+/** The down payment in percent. Typed dollars are shown as their percentage. */
 const DownPaymentSlider = memo(({ id }: { id: string }) => {
   const loan = useScenario(({ document }) => loanOf(document, id));
   const result = useScenario((state) => loan && resultOf(basisOf(state), loan));

@@ -11,7 +11,7 @@ import { Checkbox } from "../../../ui/fields/checkbox";
 import { Segmented } from "../../../ui/fields/segmented";
 import { Section } from "../../every/answer/section";
 
-/** What each side would own at the end of each year. The dotted line is the year of the answer: dragging it moves that. */
+/** What each side would own at the end of each year. The dotted line is the year of the answer, which can be dragged. */
 export function Wealth({ answer, inflation }: { answer: RentOrBuy; inflation: number }) {
   const small = useMedia(phone);
   const [chosen, choose] = useState<"15" | "30" | null>(null);

@@ -6,7 +6,7 @@ import { WorkingPanel } from "../../every/answer/working-panel";
 
 type Props = { open: RentOrBuyFigure; figures: RentOrBuyLeadFigures; narrow: boolean; onClose: () => void };
 
-/** How a figure of buying or renting came about. */
+/** The working of a figure of rent or buy. */
 export default function RentOrBuyWorking({ open, figures: { scenario, assumptions }, ...frame }: Props) {
   const explanation = scenario && explainRentOrBuy(scenario, assumptions, [open])[open];
   return (

@@ -43,7 +43,7 @@ function AnswerPage() {
   );
 }
 
-/** The price, the loan, and how and on what taxes are filed: a saving in taxes is part of the answer. */
+/** The price, the loan, the filing status and the income: tax savings are part of the answer. */
 function RentOrBuyFacts({ figures: { loan, scenario } }: { figures: RentOrBuyLeadFigures }) {
   const document = useSettledScenario((state) => state.document);
   const client = useSettledScenario((state) => state.client);

@@ -2,7 +2,7 @@ import { HomeAndLoanPage } from "../../every/answer/home-and-loan-page";
 import { buyingLoan, LoanChoice } from "../../every/answer/loan-choice";
 import { RentField } from "../../every/answer/rent-field";
 
-/** The home, the loan that buys it and the rent of the same home. */
+/** The home, its purchase loan and the rent of the same home. */
 const ScenarioPage = () => (
   <HomeAndLoanPage
     loan={{ ...buyingLoan, choice: <LoanChoice /> }}

@@ -17,7 +17,7 @@ import { Section } from "../../every/answer/section";
 import { Figure } from "../../every/answer/working";
 import { Costs } from "./costs";
 
-/** What a report of the cost of waiting holds below its answer, in this order; the skins draw it. `audience`: who reads it. */
+/** The sections of a cost-of-waiting report below its answer, in order; the skins draw them. `audience`: who reads them. */
 const costOfWaitingSections = [
   { key: "costs", audience: "everyone", chart: "curve" },
   { key: "parts", audience: "everyone", chart: "falls" },
@@ -29,7 +29,7 @@ type CostOfWaitingSection = (typeof costOfWaitingSections)[number]["key"];
 
 type Props = { figures: CostOfWaitingLeadFigures; answer: CostOfWaiting };
 
-/** What is behind the answer. */
+/** The sections below the answer. */
 export const AnswerSections = drawnSections<CostOfWaitingSection, CostOfWaitingLeadFigures, CostOfWaiting>(
   costOfWaitingSections,
   { costs: Costs, parts: Parts, sides: Sides, table: Heat, assumptions: Assumed },
@@ -64,7 +64,7 @@ function Sides({ answer }: Props) {
   );
 }
 
-/** Nobody sells, so nothing is taxed as a gain; the rent and the years are typed beside the page. */
+/** The assumptions shown. Nobody sells, so no gain is taxed; the rent and the years are typed beside the page. */
 const shownAssumptions = typedAssumptions.filter((name) => name !== "gainsTax");
 
 function Assumed({ figures: { assumptions }, answer }: Props) {
@@ -77,10 +77,10 @@ function Assumed({ figures: { assumptions }, answer }: Props) {
   );
 }
 
-/** In whole thousands: a guess of growth and rate is no figure to the dollar. */
+/** Writes whole thousands, because assumed growth and rates are not exact to the dollar. */
 const write = (cost: number) => (Math.abs(cost) < 1000 ? money(cost) : `${money(cost / 1000)}k`);
 
-/** The cost for each growth and later rate. A press on a cell assumes both. */
+/** The cost for each growth and later rate. A press on a cell assumes both values. */
 function Heat({ answer, figures: { loan } }: { answer: CostOfWaiting; figures: CostOfWaitingLeadFigures }) {
   const { laterRates, rows } = answer.table;
   const known = rows.flatMap(({ growth, costs }) =>

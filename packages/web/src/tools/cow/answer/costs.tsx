@@ -10,7 +10,7 @@ import { Segmented } from "../../../ui/fields/segmented";
 import { Section } from "../../every/answer/section";
 import { Figure } from "../../every/answer/working";
 
-/** What waiting costs if all ended in some year, with its figures to the cent. */
+/** The cost of waiting if everything ended in a given year, with its figures to the cent. */
 export function Costs({ answer }: { answer: CostOfWaiting }) {
   const [chosen, choose] = useState<"15" | "30" | null>(null);
   const span = chosen ?? (answer.horizon > 15 ? "30" : "15");

@@ -29,7 +29,7 @@ import {
 import { useFiguresAtOnce } from "../../every/answer/use-figures";
 import { Figure } from "../../every/answer/working";
 
-/** The answer that is seen together with the thumb, in the frame of the key. */
+/** The answer that stays in sight while a slider is dragged, drawn in the frame of the key press. */
 function InSight({ part }: { part: "label" | "figure" }) {
   const { answer } = useFiguresAtOnce(costOfWaitingLeadFigures);
   if (!answer) return part === "label" ? "Cost of waiting" : "\u2014";
@@ -40,7 +40,7 @@ function InSight({ part }: { part: "label" | "figure" }) {
 
 const inSight = { label: <InSight part="label" />, figure: <InSight part="figure" /> };
 
-/** What moves the answer, each figure to drag and to type. */
+/** The panel of figures that change the answer, each of which can be dragged and typed. */
 export function Panel({ figures }: { figures: CostOfWaitingLeadFigures }) {
   const { answer } = figures;
   return (
@@ -73,7 +73,7 @@ export function Panel({ figures }: { figures: CostOfWaitingLeadFigures }) {
 
 const fieldKey = "waiting.refinance.cost";
 
-/** Who buys now may refinance at the later rate: off, and offered only where that rate is lower. */
+/** Whether a person who buys now refinances at the later rate: off by default, and offered only if that rate is lower. */
 function Refinance({ figures }: { figures: CostOfWaitingLeadFigures }) {
   const refinance = useScenario(({ document }) => waitingOf(document).refinance);
   const error = useFieldError(fieldKey);
@@ -110,7 +110,7 @@ function Refinance({ figures }: { figures: CostOfWaitingLeadFigures }) {
   );
 }
 
-/** The figures that move the answer most. Who pays cash is asked for no rate; a wrong one stays where it can be corrected. */
+/** The figures that move the answer most. A cash purchase needs no rate; a wrong rate stays where it can be corrected. */
 function Sliders({ figures: { loan, answer, problems } }: { figures: CostOfWaitingLeadFigures }) {
   const months = useScenario(({ document }) => waitingOf(document).months);
   const isWrong = problems["waiting.laterRate"] !== undefined;

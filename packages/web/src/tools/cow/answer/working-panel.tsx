@@ -3,7 +3,7 @@ import type { CostOfWaitingFigure } from "@highway/engine/tools/cost-of-waiting/
 import type { CostOfWaitingLeadFigures } from "../../../report/cost-of-waiting/figures";
 import { WorkingPanel } from "../../every/answer/working-panel";
 
-/** What each figure is called at the head of its working. */
+/** The name of each figure at the head of its working. */
 const figureNames: Record<CostOfWaitingFigure, string> = {
   cashNow: "Cash at closing now",
   cashLater: "Cash at closing later",
@@ -42,7 +42,7 @@ const figureNames: Record<CostOfWaitingFigure, string> = {
 
 type Props = { open: CostOfWaitingFigure; figures: CostOfWaitingLeadFigures; narrow: boolean; onClose: () => void };
 
-/** How a figure of the cost of waiting came about. */
+/** The working of a figure of the cost of waiting. */
 export default function CostOfWaitingWorking({ open, figures, ...frame }: Props) {
   const { scenario, assumptions, waiting } = figures;
   const explanation = scenario && explainCostOfWaiting(scenario, assumptions, waiting, [open])[open];

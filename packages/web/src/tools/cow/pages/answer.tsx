@@ -67,7 +67,7 @@ function factsOf({ loan, scenario, answer }: CostOfWaitingLeadFigures) {
 const icons = { growth: TrendingUp, rate: Percent, flat: Minus, fall: TrendingDown };
 const explains = { growth: "breakEvenGrowth", rate: "breakEvenLaterRate", flat: "flat", fall: "fall" } as const;
 
-/** The sentence, on what it rests and where it turns, both rules, and what must stand beside it, in the frame of the key. */
+/** The sentences, both rules, and what must stand beside them, drawn in the frame of the key press. */
 const Lead = memo(() => {
   const { answer, waiting } = useFiguresAtOnce(costOfWaitingLeadFigures);
   if (!answer) return null;

@@ -3,7 +3,7 @@ import { buyingLoan, LoanChoice } from "../../every/answer/loan-choice";
 import { RentField } from "../../every/answer/rent-field";
 import { LaterRateField } from "../later-rate-field";
 
-/** The home, the loan that buys it, the rent until then and the rate then. */
+/** The home, its purchase loan, the rent until then and the later rate. */
 const ScenarioPage = () => (
   <HomeAndLoanPage
     loan={{ ...buyingLoan, choice: <LoanChoice /> }}

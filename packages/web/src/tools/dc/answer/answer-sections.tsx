@@ -16,7 +16,7 @@ import { Figure } from "../../every/answer/working";
 import { Items } from "./items";
 import { Ratios } from "./ratios";
 
-/** What a report of a debt consolidation holds below its answer, in this order; the skins draw it. `audience`: who reads it. */
+/** The sections of a debt consolidation report below its answer, in order; the skins draw them. `audience`: who reads them. */
 const consolidationSections = [
   { key: "costs", audience: "everyone", chart: "courses" },
   { key: "items", audience: "everyone", chart: null },
@@ -29,14 +29,14 @@ type ConsolidationSection = (typeof consolidationSections)[number]["key"];
 
 type Props = { figures: ConsolidationFigures; answer: Consolidation };
 
-/** What is behind the answer. */
+/** The sections below the answer. */
 export const AnswerSections = drawnSections<ConsolidationSection, ConsolidationFigures, Consolidation>(
   consolidationSections,
   {
     costs: Costs,
     items: Items,
     time: TimesAndRatios,
-    // They stand beside the times.
+    // The ratios are drawn beside the times.
     ratios: () => null,
     totals: Totals,
     counting: Counting,
@@ -94,7 +94,7 @@ function Times({ answer }: Props) {
   );
 }
 
-/** Where there is room, what the debts take of the income stands beside the time that they take. */
+/** The times and, if there is room, the debt-to-income ratios beside them. */
 function TimesAndRatios(props: Props) {
   return (
     <div className="grid border-line border-b @min-[800px]:grid-cols-2 @min-[800px]:*:border-b-0 @min-[800px]:*:first:border-r">
@@ -104,7 +104,7 @@ function TimesAndRatios(props: Props) {
   );
 }
 
-/** Both sides line by line, each figure with its working. */
+/** Both sides row by row, each figure with its working. */
 function Totals({ answer }: Props) {
   const { totals } = words;
   return (

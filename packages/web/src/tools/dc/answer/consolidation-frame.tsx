@@ -28,11 +28,11 @@ const foot = { keys: [["Space", "in or out of the loan"]] } as const;
 type PageProps = {
   figures: ConsolidationFigures;
   lead: ReactNode;
-  /** What is drawn while the answer is known. */
+  /** Drawn while the answer is known. */
   sections: ReactNode;
 };
 
-/** One of the pages of the answer: what is known of the client above it, what moves it beside it. */
+/** The frame of the answer's pages, with the client's facts above and the panel of changes beside. */
 export function ConsolidationFrame({ figures, lead, sections }: PageProps) {
   const { answer } = figures;
   return (
@@ -73,7 +73,7 @@ function FactsOfClient({ figures: { loan, scenario } }: { figures: Consolidation
   );
 }
 
-/** Says what the answer still needs: what the client owes, something that is paid off, or the home and the new loan. */
+/** Says what the answer still needs: the client's debts, one to pay off, or the home and the new loan. */
 function NothingOwed({ figures: { problems, loan } }: { figures: ConsolidationFigures }) {
   const document = useSettledScenario((state) => state.document);
   const { fields } = useMissingFields();

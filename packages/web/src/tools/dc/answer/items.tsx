@@ -24,7 +24,7 @@ const columns = [
   { key: "difference", title: items.difference, of: null },
 ] as const satisfies readonly { key: keyof OwedRow; title: string; of: ConsolidationFigure | null }[];
 
-/** Each mortgage and debt with what becomes of it; a tick takes it into the new loan or out of it. */
+/** Each mortgage and debt, with a check box that has the new loan pay it off. */
 export function Items({ answer }: { answer: Consolidation | null }) {
   const document = useSettledScenario((state) => state.document);
   const rows = owedRows(document, answer, words);
@@ -66,7 +66,7 @@ export function Items({ answer }: { answer: Consolidation | null }) {
   );
 }
 
-/** A tick is seen with the press, and the figures follow it. */
+/** One row. The check box changes with the press, and the figures follow. */
 function Item({ row }: { row: OwedRow }) {
   const isIn = useScenario(({ document }) => isPaidOff(document, row.key));
   return (

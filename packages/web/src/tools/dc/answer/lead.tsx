@@ -24,13 +24,13 @@ import { Figure } from "../../every/answer/working";
 const icons = { month: Calendar, rate: Percent, year: Hourglass };
 const explains = { month: "monthlySavings", rate: "blendedRateBefore", year: "yearInterestAfter" } as const;
 
-/** Both halves of the answer in one sentence, and the same payment kept, in the frame of the key. */
+/** Both halves of the answer in one sentence, and the result of paying the same as today, drawn in the frame of the key press. */
 export const AnswerSentences = memo(() => {
   const { answer } = useFiguresAtOnce(consolidationFigures);
   return answer && <Sentences answer={answer} />;
 });
 
-/** The sentences, the month before and after, and what must stand beside them, in the frame of the key. */
+/** The sentences, the month before and after, and what must stand beside them, drawn in the frame of the key press. */
 export const Lead = memo(() => {
   const { answer } = useFiguresAtOnce(consolidationFigures);
   if (!answer) return null;
@@ -72,7 +72,7 @@ function Sentences({ answer, children }: { answer: Consolidation; children?: Rea
   );
 }
 
-/** What is not known of the whole takes the place of its half, each as a way to the field that would tell it. */
+/** The first sentence. If the total cost is not known, its half is replaced by links to the missing fields. */
 function Sentence({ answer }: { answer: Consolidation }) {
   const [month] = headParts(answer, words);
   const open = missingOf(answer, words);

@@ -1,4 +1,4 @@
-/** The months of a debt consolidation as a table has them, grouped by years. */
+/** The months of a debt consolidation for a table, grouped by years. */
 import type { Consolidation } from "@highway/engine/tools/consolidation/answer";
 import type { ConsolidationMonths, CourseByMonth } from "@highway/engine/tools/consolidation/months";
 import { planName } from "../../../report/consolidation/lines";
@@ -10,7 +10,7 @@ export type MonthWay = {
   name: string;
   course: CourseByMonth;
   months: number;
-  /** All payments, and all that they cost. */
+  /** The sum of all payments, and their total cost. */
   paid: number;
   cost: number;
 };
@@ -18,7 +18,7 @@ export type MonthWay = {
 const cents = (dollars: number) => Math.round(dollars * 100);
 const sum = (amounts: readonly number[]) => amounts.reduce((total, each) => total + cents(each), 0) / 100;
 
-/** The ways whose months are known. */
+/** Returns the courses whose months are known. */
 export function monthWays(
   answer: Consolidation,
   months: ConsolidationMonths,
@@ -41,13 +41,13 @@ export function monthWays(
   });
 }
 
-/** A figure of a way in a month; null after its last payment, except that what it has cost stays. */
+/** Returns a course's figure in a month; null after its last payment, except for the cost so far, which stays. */
 function figureAt({ course, months }: MonthWay, view: MonthView, month: number): number | null {
   if (month <= months) return course[view][month]!;
   return view === "cost" ? course.cost[months]! : null;
 }
 
-/** What is paid in a year; otherwise what stands at its end. */
+/** Returns what is paid in a year, or, for balances and the cost so far, the figure at its end. */
 function figureOf(way: MonthWay, view: MonthView, year: number): number | null {
   const first = (year - 1) * 12 + 1;
   if (first > Math.max(1, way.months)) return figureAt(way, view, first);
@@ -55,7 +55,7 @@ function figureOf(way: MonthWay, view: MonthView, year: number): number | null {
   return figureAt(way, view, Math.min(year * 12, way.months));
 }
 
-/** Each year with its months; closing stands before the first, where something is owed or paid then. */
+/** Returns each year with its months. Closing comes before the first, if something is owed or paid then. */
 export function monthRows(ways: readonly MonthWay[], view: MonthView) {
   const last = Math.max(0, ...ways.map(({ months }) => months));
   return Array.from({ length: Math.ceil(last / 12) }, (_, at) => {

@@ -13,7 +13,7 @@ import { Figure } from "../../every/answer/working";
 import { NewLoanChoice } from "../new-loan";
 import { Sliders } from "./sliders";
 
-/** What moves the answer, each figure to drag and to type, what the new loan comes to, and what to know before signing. */
+/** The panel of figures that change the answer, with the terms of the new loan and what to know before signing. */
 export function Panel({ figures }: { figures: ConsolidationFigures }) {
   const { answer, loan } = figures;
   return (
@@ -44,7 +44,7 @@ export function Panel({ figures }: { figures: ConsolidationFigures }) {
   );
 }
 
-/** Both figures, and never one of them alone. */
+/** Returns both figures, because neither may be shown without the other. */
 function pinnedCells(answer: Consolidation | null) {
   if (!answer || answer.monthlySavings === null) return { label: words.name, figure: dash };
   const { monthlySavings, lifetimeSaved } = answer;
@@ -56,7 +56,7 @@ function pinnedCells(answer: Consolidation | null) {
   };
 }
 
-/** The answer that is seen together with the thumb, in the frame of the key. */
+/** The answer that stays in sight while a slider is dragged, drawn in the frame of the key press. */
 const InSight = ({ part }: { part: "label" | "figure" }) =>
   pinnedCells(useFiguresAtOnce(consolidationFigures).answer)[part];
 
@@ -111,7 +111,7 @@ function Lines({ answer, figures: { loan, scenario } }: { answer: Consolidation;
   );
 }
 
-/** What to know before signing, as plain notes that block nothing. */
+/** Notes on what to know before signing, which block nothing. */
 const Notes = ({ sentences }: { sentences: readonly string[] }) =>
   sentences.length > 0 && (
     <div className="mt-4 flex gap-2 rounded-md bg-canvas p-3 text-fg-2 text-sm">

@@ -20,7 +20,7 @@ const explains = {
 } as const;
 const sides = ["front", "back"] as const;
 
-/** What the home and what everything takes of the income, before and after, against the highest that is allowed. */
+/** The debt-to-income ratios of the home and of all debts, before and after, against their maximums. */
 export function Ratios({ answer: { ratios, maxima } }: { answer: Consolidation }) {
   const income = useSettledScenario(({ client }) => client?.monthlyIncome);
   const names = { front: words.ratios.home, back: words.ratios.all };
@@ -79,7 +79,7 @@ export function Ratios({ answer: { ratios, maxima } }: { answer: Consolidation }
 
 type MaximumProps = { side: "maxFront" | "maxBack"; label: string; suggested: number | null };
 
-/** The officer's own maximum; while none is typed, what is suggested for the program. */
+/** The officer's own maximum; while none is typed, the one suggested for the program. */
 function MaximumField({ side, label, suggested }: MaximumProps) {
   const key = `consolidation.${side}`;
   const value = useScenario(({ document }) => consolidationOf(document)[side]);

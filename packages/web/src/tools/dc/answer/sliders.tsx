@@ -28,7 +28,7 @@ export const Sliders = ({ figures, loan }: Props) => (
   </>
 );
 
-/** The sentence about a figure that is wrong. */
+/** Returns the error of a figure. */
 const wrong = (value: Typed | undefined, field: FigureField) =>
   value !== null && value !== undefined && validFigure(value, field) === null ? field.sentence : undefined;
 
@@ -53,7 +53,7 @@ const TermSlider = memo(({ id }: { id: string }) => {
   );
 });
 
-/** All that is freed is paid additionally until another amount is typed; an emptied field goes back to all of it. */
+/** The amount paid in addition: all that is freed, until another amount is typed; an emptied field restores that. */
 function AppliedSlider({ figures: { answer, problems } }: Pick<Props, "figures">) {
   const applied = useScenario(({ document }) => consolidationOf(document).applied);
   const officers = useOfficers((document) => numberOf(consolidationOf(document).applied));

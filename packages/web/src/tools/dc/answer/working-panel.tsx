@@ -3,7 +3,7 @@ import type { ConsolidationFigure } from "@highway/engine/tools/consolidation/fi
 import type { ConsolidationFigures } from "../../../report/consolidation/figures";
 import { WorkingPanel } from "../../every/answer/working-panel";
 
-/** What each figure is called at the head of its working. */
+/** The name of each figure at the head of its working. */
 const figureNames: Record<ConsolidationFigure, string> = {
   paidOff: "Paid off",
   loanAmount: "Loan amount",
@@ -52,7 +52,7 @@ const figureNames: Record<ConsolidationFigure, string> = {
 
 type Props = { open: ConsolidationFigure; figures: ConsolidationFigures; narrow: boolean; onClose: () => void };
 
-/** How a figure of a debt consolidation came about. */
+/** The working of a figure of a debt consolidation. */
 export default function ConsolidationWorking({ open, figures: { scenario, input, loan }, ...frame }: Props) {
   const explanation = scenario && loan && explainConsolidation(scenario, { ...input, loanID: loan.id }, [open])[open];
   return (

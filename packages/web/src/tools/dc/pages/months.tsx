@@ -18,7 +18,7 @@ import { ConsolidationFrame } from "../answer/consolidation-frame";
 import { AnswerSentences } from "../answer/lead";
 import { type MonthView, type MonthWay, monthRows, monthWays } from "../answer/months";
 
-/** Each month of what is paid off and of the new loan, below the answer. */
+/** A page below the answer with each month of the debts that are paid off and of the new loan. */
 function MonthsPage() {
   const figures = useFigures(consolidationFigures);
   return (
@@ -26,7 +26,7 @@ function MonthsPage() {
   );
 }
 
-/** The months follow the answer in a piece of work of their own, which the next key interrupts. */
+/** The months, drawn after the answer in a separate render, which the next key interrupts. */
 function MonthsAtRest({ figures }: { figures: ConsolidationFigures }) {
   const settled = useDeferredValue(figures);
   return settled.answer && <Months figures={settled} answer={settled.answer} />;
@@ -183,7 +183,7 @@ const totalNames = { payment: everyMonth.whole, cost: everyMonth.whole, owed: ev
 
 type FootProps = { answer: Consolidation; ways: readonly MonthWay[]; view: MonthView };
 
-/** What each way comes to, with its working. */
+/** The totals of each course, with their workings. */
 const Foot = ({ ways, view }: FootProps) => (
   <tfoot>
     <tr className="border-line-strong border-t-2 font-semibold">

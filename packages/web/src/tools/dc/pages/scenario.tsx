@@ -5,7 +5,7 @@ import { HomeAndLoanPage } from "../../every/answer/home-and-loan-page";
 import { ClientsDebts } from "../clients-debts";
 import { NewLoanChoice, newLoan } from "../new-loan";
 
-/** The home, the new loan, and the mortgages and debts whose place it takes. */
+/** The home, the new loan, and the mortgages and debts that it replaces. */
 const ScenarioPage = () => (
   <HomeAndLoanPage
     loan={{ ...newLoan, choice: <NewLoanChoice /> }}

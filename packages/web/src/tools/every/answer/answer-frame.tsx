@@ -9,34 +9,34 @@ import { NothingYet } from "./nothing-yet";
 import { type Foot, StatusBar } from "./status-bar";
 import { WorkingContext } from "./working";
 
-/** Below this width the panel stands below the page, and a working lies over it. */
+/** Below this width the panel is below the page, and a working covers the page. */
 const tooNarrowToDock = "(max-width: 1023px)";
 
 type Props<Name extends string> = {
-  /** Whether the home and the loan are known, and what keeps the answer from being known though they are. */
+  /** The engine's input, once the home and the loan are known, and what prevents an answer although they are. */
   figures: { scenario: unknown; problems: Readonly<Record<string, string>> };
   facts: ReactNode;
-  /** The sentence and what must stand beside it; nothing while it is not known. */
+  /** The sentence and what must stand beside it; empty while it is not known. */
   lead: ReactNode;
-  /** What nothing but the officer knows, for a phone. */
+  /** The fields that only the officer can fill in, for a phone. */
   asked: ReactNode;
-  /** What the answer is made of; null while it is not known. */
+  /** The sections below the answer; null while it is not known. */
   sections: ReactNode;
-  /** What stands in the place of an answer that is not known; without it the page says which figure is missing. */
+  /** Shown in place of an answer that is not known; without it, the page says which figure is missing. */
   nothing?: ReactNode;
-  /** What moves it. */
+  /** The panel of figures that change the answer. */
   panel: ReactNode;
-  /** How the figure that is open came about. */
+  /** Draws the working of the open figure. */
   working: (open: Name, frame: { narrow: boolean; onClose: () => void }) => ReactNode;
-  /** The figure whose working the key opens while none has the focus; null while nothing is known. */
+  /** The figure whose working the key opens while no figure has the focus; null while nothing is known. */
   explains: Name | null;
-  /** Further things that the keys and the palette do on the page. */
+  /** Further actions of the page's keys and palette. */
   actions?: readonly Action[];
-  /** What the foot of the page says: the names of both ways, or the keys of the tool. */
+  /** The foot of the page: the names of both sides, or the keys of the tool. */
   foot: Foot;
 };
 
-/** The answer first, then what it is made of; what moves it stands beside it. */
+/** The frame of an answer: the answer, the sections below it, and the panel of changes beside it. */
 export function AnswerFrame<Name extends string>({
   facts,
   panel,
@@ -50,7 +50,7 @@ export function AnswerFrame<Name extends string>({
   const narrow = useMedia(tooNarrowToDock);
   const isPhone = useMedia(phone);
   const isDocked = open !== null && !narrow;
-  // Figures that are not drawn anew with a key must not be so because of this.
+  // Parts that a key does not redraw must not be redrawn because of this context.
   const context = useMemo(
     () => ({ open, toggle: (figure: string) => setOpen(open === figure ? null : (figure as Name)) }),
     [open, setOpen],
@@ -89,13 +89,13 @@ function Body({ figures: { scenario, problems }, lead, asked, sections, nothing:
   );
 }
 
-/** A phone's other fields are in its sheet; what the tool asks for is asked on the spot, and stays while it is typed in. */
+/** The fields that only the officer can fill in, on the page itself; a phone's other fields are in its sheet. A field stays while it is being typed in. */
 function AskedOnPhone({ children }: { children: ReactNode }) {
   if (!useMedia(phone)) return null;
   return <div className="flex flex-col gap-3 px-4 pt-4">{children}</div>;
 }
 
-/** The working that is open. A press on its figure again, Escape or W closes it; W opens that of the figure that has the focus. */
+/** Holds the open working. A press on its figure again, Escape or W closes it; W opens that of the figure with the focus. */
 function useWorking<Name extends string>(explains: Name | null, actions: readonly Action[]) {
   const [open, setOpen] = useState<Name | null>(null);
   const focused = () => document.activeElement?.getAttribute("data-working") as Name | null;
@@ -114,7 +114,7 @@ function useWorking<Name extends string>(explains: Name | null, actions: readonl
 }
 
 const cells = [0, 1, 2];
-/** The sentence, the picture and the cells where they will stand. */
+/** The placeholder of the sentence, the picture and the cells. */
 const AnswerSkeleton = () => (
   <Skeleton label="Loading the answer">
     <div className="flex flex-col gap-3 px-6 py-6 phone:px-4">
@@ -132,12 +132,12 @@ const AnswerSkeleton = () => (
 );
 
 type PageProps = {
-  /** What the page is of the scenario, and its address below the tool's key. */ page?: string;
+  /** The name of the page, and its address below the tool's key. */ page?: string;
   path?: string;
   children: ReactNode;
 };
 
-/** The page of an answer, which may begin a report as every page does on which something is typed. */
+/** The page of an answer. Like every page on which something can be typed, it can begin a report. */
 export const AnswerOfReport = ({ page = "answer", path = "results", children }: PageProps) => (
   <TypedPage page={page} path={path} loading={<AnswerSkeleton />}>
     {children}

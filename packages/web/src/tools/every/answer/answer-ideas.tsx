@@ -13,7 +13,7 @@ function open(idea: Idea) {
   notify.undo(`The answer shows the idea from ${firstName(idea.from)}.`, undo);
 }
 
-/** The client's ideas on the answer that is open: each can be opened in it, and one undo takes it back. */
+/** The client's ideas on the open answer. Each can be loaded into it, and one undo restores the earlier figures. */
 export default function AnswerIdeas() {
   const isSaved = useSettledScenario((state) => state.saved !== null);
   const document = useSettledScenario((state) => state.document);

@@ -11,7 +11,7 @@ import { inputClass } from "../../../ui/fields/input-style";
 import { NumberInput } from "../../../ui/fields/number-input";
 import { Section } from "./section";
 
-/** Typed beside the page, where they have sliders. */
+/** The assumptions that have sliders beside the page. */
 const inPanel: ReadonlySet<TypedAssumption> = new Set(["rent", "horizon", "investmentReturn"]);
 const signs: Partial<Record<TypedAssumption, { prefix?: string; suffix?: string }>> = {
   rentGrowth: { suffix: "%" },
@@ -27,14 +27,14 @@ const signs: Partial<Record<TypedAssumption, { prefix?: string; suffix?: string 
 
 type Props = {
   rows: readonly AssumptionRow[];
-  /** The home's own, where the answer sells it. */
+  /** The home's own cost to sell, if the answer sells it. */
   costToSell?: number | undefined;
   note: string;
-  /** What the figures leave out, in a sentence. */
+  /** A sentence on what the figures leave out. */
   leftOut: string;
 };
 
-/** Everything that the answer rests on, with where it comes from; each is changed here or beside the page. */
+/** All assumptions of the answer, each with its source. Each is changed here or beside the page. */
 export function AssumptionTable({ rows, costToSell, note, leftOut }: Props) {
   const asOf = useScenario(({ document }) => document.asOf);
   return (
@@ -98,12 +98,12 @@ const Row = ({ row, asOf }: { row: AssumptionRow; asOf: string }) => (
   </tr>
 );
 
-/** The figure in a field, what it is of behind it. */
+/** The figure in a field, followed by its unit. */
 function TypedValue({ row: { name, label, value: said } }: { row: AssumptionRow }) {
   const key = `assumptions.${name}`;
   const value = useScenario(({ document }) => assumptionsOf(document)[name]);
   const error = useFieldError(key);
-  // Of "3% a year" in words, the field holds the figure, and "a year" stands behind it. "By brackets" is no figure.
+  // Of "3% a year", the field holds the figure, followed by "a year". "By brackets" is not a figure.
   const isFigure = /^[$\d]/.test(said);
   const per = isFigure && said.includes(" ") ? said.replace(/^[^ ]+ /, "") : "";
   return (

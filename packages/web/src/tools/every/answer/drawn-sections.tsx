@@ -1,9 +1,9 @@
 import { type ComponentType, memo, useDeferredValue } from "react";
 
 /**
- * Draws the sections of a report, in the order in which it declares them. They follow the answer in a piece of work of their own, which the next key
- * interrupts: until it is done, a moment after the key, they say what they said before, which is not marked.
- * @param answerOf  works out what the sections show, which takes longer than the answer alone
+ * Draws the sections of a report in their declared order. They are drawn after the answer in a separate render, which the next key interrupts: for that
+ * moment they show the earlier figures, without a mark.
+ * @param answerOf calculates what the sections show, which takes longer than the answer by itself
  */
 export function drawnSections<Key extends string, Figures extends object, Answer>(
   sections: readonly { key: Key }[],

@@ -10,11 +10,11 @@ import { IdeasAtRest } from "./ideas-at-rest";
 
 type Props = {
   loan: WorkingLoan | undefined;
-  /** What stands beside the home; what is not known is left out. */
+  /** The facts beside the home; one that is not known is left out. */
   facts: readonly (readonly [label: string, value: string | null])[];
 };
 
-/** The home and the loan that the answer is of; a press goes to where they are typed. */
+/** The home and the loan of the answer. A press goes to where they are typed. */
 export function Facts({ loan, facts }: Props) {
   const document = useSettledScenario((state) => state.document);
   const tool = useTool().key;

@@ -27,26 +27,26 @@ import { RulesDay } from "../rules-day";
 import { TypedPage } from "../scenario-page";
 import { useBeginIn } from "../use-begin-in";
 
-/** Below this width the strip of the homes has no room: their lines stand in the loan's sheet. */
+/** Below this width there is no room for the strip of homes, whose rows are then in the loan's sheet. */
 const narrow = "(max-width: 720px)";
 
 type Props = {
-  /** What the loan is called, which of the report's it is, and how another is chosen. */
+  /** The title of the loan, which loan of the report it is, and how another is chosen. */
   loan: { title: string; chosen: (document: WorkingReport) => WorkingLoan | undefined; choice: ReactNode };
-  /** What stands between the homes and the loan. */
+  /** Shown between the homes and the loan. */
   below?: ReactNode;
-  /** What is asked besides: its title, and what it says below. */
+  /** The title of the tool's own fields, and the sentence below it. */
   asks: string;
   says: string;
-  /** The fields of it; none where nothing is asked. */
+  /** The tool's own fields, if it has any. */
   children?: ReactNode;
-  /** Where one goes on from here, in words. */
+  /** The words of the link to the next page. */
   onward?: string;
 };
 
 const seeAnswer = "See the answer";
 
-/** The home, the loan that buys it, and what the tool asks besides. */
+/** The page of the home, its loan, and the tool's own fields. */
 export const HomeAndLoanPage = (props: Props) => (
   <TypedPage page="scenario" path="property" loading={<ScenarioSkeleton />}>
     <Scenario {...props} />
@@ -107,7 +107,7 @@ function Scenario({ loan: { title, chosen: find, choice }, below, ...asked }: Pr
   );
 }
 
-/** In a chapter of a purchase analysis, the home and the loan are read and lead back to where they are typed. */
+/** The home and the loan in a chapter of a purchase analysis, which can only be read here and link to where they are typed. */
 function OfAnalysis({ analysis }: { analysis: string }) {
   const home = useScenario(({ document }) => document.properties[0]);
   const price = useScenario(({ document }) => document.properties[0]?.purchaseDetails[0]?.price);
@@ -154,7 +154,7 @@ function Asked({ asks, says, children, onward = seeAnswer }: Omit<Props, "loan" 
   const section = useRef<HTMLElement>(null);
   const navigate = useNavigate();
   const answer = resultsOf({ tool, reportID });
-  /** From the home and the loan to what is asked besides, and from there to the answer: the rows between are seldom all filled in. */
+  /** Goes from the home and the loan to the tool's own fields, and from there to the answer, because the rows between are rarely all filled in. */
   const goOn = () => {
     const first = section.current?.querySelector<HTMLElement>("input, button");
     if (!first || section.current?.contains(document.activeElement)) return void navigate(answer);
@@ -185,7 +185,7 @@ function Asked({ asks, says, children, onward = seeAnswer }: Omit<Props, "loan" 
   );
 }
 
-/** The price, or the value of a home that is owned, which has no price. */
+/** Returns the field of the price, or of the value for an owned home, which has no price. */
 function firstField({ properties: [home], loans }: WorkingReport): string | null {
   const [price] = home?.purchaseDetails ?? [];
   if (!home || !price) return null;

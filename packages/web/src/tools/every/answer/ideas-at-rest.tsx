@@ -3,7 +3,7 @@ import { WhenPageRests } from "../../../lib/loading/page-rest";
 
 const AnswerIdeas = lazyWindow(() => import("./answer-ideas"));
 
-/** What the client sent back, once the page has loaded: it moves nothing that is read. */
+/** The client's ideas, once the page has loaded. They move nothing that is being read. */
 export const IdeasAtRest = () => (
   <WhenPageRests>
     <AnswerIdeas />

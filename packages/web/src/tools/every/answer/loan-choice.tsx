@@ -7,7 +7,7 @@ import { Select } from "../../../ui/fields/select";
 
 export const buyingLoan = { title: "Loan for the purchase", chosen: loanToBuyWith };
 
-/** Chooses the purchase loan that is looked at, where there are several. */
+/** Chooses the purchase loan that the answer is about, if there are several. */
 export function LoanChoice() {
   const chosen = useScenario(({ document }) => loanToBuyWith(document)?.id ?? assumptionsOf(document).loanID);
   return (
@@ -27,7 +27,7 @@ type Props = {
   onChoose: (loanID: string) => void;
 };
 
-/** Chooses one of the report's loans, where there are several. */
+/** Chooses one of the report's loans, if there are several. */
 export function LoanSelect({ label, chosen, isOffered, onChoose }: Props) {
   const all = useSettledScenario(({ document }) => document.loans);
   const places = placesOf(all);

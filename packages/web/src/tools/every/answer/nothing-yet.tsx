@@ -19,7 +19,7 @@ type Props = {
   problems: Readonly<Record<string, string>>;
 };
 
-/** Says what the answer still needs: the home and the loan, the rent, or a figure that is right. */
+/** Says what the answer still needs: the home and the loan, the rent, or a valid figure. */
 export function NothingYet({ isReady, problems }: Props) {
   const tool = useTool().key;
   const document = useSettledScenario((state) => state.document);
@@ -70,14 +70,14 @@ export function NothingYet({ isReady, problems }: Props) {
   );
 }
 
-/** What the answer will say, for who has not seen one. */
+/** What the answer of each tool will say, for officers who have not seen one. */
 const teaches: Partial<Record<ReturnType<typeof useTool>["key"], string>> = {
   bvr: "You will see the rent below which renting wins, and the year from which buying is ahead.",
   cow: "You will see what waiting costs or saves, and the price growth and later rate at which that reverses.",
 };
 
 type Asked = {
-  /** The sentence that says that it is missing. */
+  /** The sentence for a missing field. */
   required: string;
   title: string;
   go: string;
@@ -85,7 +85,7 @@ type Asked = {
   says: (place: string) => string;
 };
 
-/** What nothing but the officer knows, by its field. */
+/** The values that only the officer knows, by field. */
 const asks: Record<string, Asked | undefined> = {
   "assumptions.rent": {
     required: assumptionFields.rent.required,

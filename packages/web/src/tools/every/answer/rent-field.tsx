@@ -16,7 +16,7 @@ export const goToRent: Action = {
   onSelect: () => goToField(fieldKey),
 };
 
-/** The rent of the same home, which nothing but the officer knows. */
+/** The rent of the same home, which only the officer knows. */
 export function RentField({ label = "Monthly rent for the same home" }: { label?: string }) {
   const rent = useScenario(({ document }) => assumptionsOf(document).rent);
   const error = useFieldError(fieldKey);

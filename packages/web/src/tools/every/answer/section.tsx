@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 type Props = { title: string; id?: string; note?: ReactNode; aside?: ReactNode; children: ReactNode };
 
-/** One part of the page under its name. What is far from sight is laid out and painted once it comes near: each key draws all sections anew, and most of them below the fold. */
+/** One section of the page under its name. A section far from view is laid out and painted once it comes near, because each key redraws all sections. */
 export const Section = ({ title, id, note, aside, children }: Props) => (
   <section
     aria-label={title}

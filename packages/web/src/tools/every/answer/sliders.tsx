@@ -15,7 +15,7 @@ export const numberOf = (value: Typed | undefined) => (typeof value === "number"
 export const percent = (value: number) => trimmedPercent(value);
 const years = (count: number) => quantity(count, "year");
 
-/** The report as it was saved, or opened: what a moved slider can be brought back to. */
+/** Reads the report as it was saved or opened, to which a moved slider can be brought back. */
 export const useOfficers = <T,>(read: (document: WorkingReport) => T) =>
   useScenario(({ saved, opened }) => read(saved?.document ?? opened.document));
 
@@ -24,13 +24,13 @@ export const onType =
   (value: number | null, text?: string) =>
     edit(key, change(text ?? value));
 
-/** Rents of a month are 300 to 5,300; a higher one moves the end of the rail with it, in whole thousands. */
+/** Returns the highest monthly rent of the slider: 5,300, or more in whole thousands if the typed rent is higher. */
 const mostRent = (rent: number | null) => Math.max(5300, Math.ceil((rent ?? 0) / 1000 + 1) * 1000);
 
 type Named = {
   name: "rent" | "horizon" | "investmentReturn";
   label: string;
-  /** Why the answer cannot be worked out with it. */
+  /** Why the answer cannot be calculated with it. */
   problem: string | undefined;
   least?: number;
 };
@@ -67,12 +67,12 @@ const ways = { forecast: "forecast", historical: "historical", custom: undefined
 
 type Grown = {
   propertyID: string;
-  /** The growth of the first year that the series tells, and whether nothing is known of it. */
+  /** The growth of the series' first year, and whether nothing is known about it. */
   known: number | undefined;
   isAssumed: boolean | undefined;
 };
 
-/** A growth that is typed takes the place of the series. */
+/** The growth of home prices. A typed growth replaces the series. */
 export const GrowthSlider = memo(({ propertyID: id, known, isAssumed }: Grown) => {
   const home = useScenario(({ document }) => propertyOf(document, id));
   const officers = useOfficers((document) => {
@@ -122,7 +122,7 @@ export const RateSlider = memo(({ id }: { id: string }) => {
   );
 });
 
-/** Leads from the sliders to all that the answer rests on. */
+/** A link from the sliders to all assumptions of the answer. */
 export const AllAssumptions = () => (
   <PartLink
     part="assumptions"

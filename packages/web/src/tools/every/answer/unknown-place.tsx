@@ -6,7 +6,7 @@ import { useSettledScenario } from "../../../scenario/store/settled-scenario";
 import { Icon } from "../../../ui/icon";
 import { MissingList } from "../missing-list";
 
-/** Says what the answer leaves out because the home's place is not known. Without it an answer that counts no property tax looks complete. */
+/** Says what the answer leaves out because the home's location is not known. Without this sentence, an answer without property tax would look complete. */
 export function UnknownPlace({ loan }: { loan: WorkingLoan | undefined }) {
   const document = useSettledScenario((state) => state.document);
   const client = useSettledScenario((state) => state.client);

@@ -12,7 +12,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** Shows how a figure came about, in the place of what moves it; over the page where there is no room beside it. */
+/** Shows the working of a figure in place of the panel of changes; over the page if there is no room beside it. */
 export function WorkingPanel({ explanation, name, asOf, narrow, onClose }: Props) {
   const Frame = narrow ? Drawer : DockedPanel;
   return (

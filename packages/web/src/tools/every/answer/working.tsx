@@ -2,14 +2,14 @@ import { createContext, type ReactNode, useContext } from "react";
 import { cx } from "../../../lib/class-names";
 import { figureButton, figureInText } from "../../../ui/button-style";
 
-/** Figures are known by their names in the tool's answer. */
+/** The open working. Figures are identified by their names in the tool's answer. */
 type Working = { open: string | null; toggle: (figure: string) => void };
 
 export const WorkingContext = createContext<Working>({ open: null, toggle: () => {} });
 
 type Props<Name> = {
   of: Name;
-  /** It stands among the words of a sentence, whose lines it does not push apart. */
+  /** Whether it is within a sentence, whose lines it does not push apart. */
   inText?: true;
   children: ReactNode;
 };

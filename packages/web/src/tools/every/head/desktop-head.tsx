@@ -35,7 +35,7 @@ const HeadBones = () => (
   </Skeleton>
 );
 
-/** Whose scenario, its name and where it stands; its pages; what can be done. */
+/** The head on a desktop: the client, the scenario's name and state, its pages, and its actions. */
 export function DesktopHead(props: HeadProps) {
   const { saving } = props;
   const isShown = useIsShown();
@@ -108,7 +108,7 @@ function MoreButtons(props: HeadProps) {
   );
 }
 
-/** The same behind one button, with the scenario's type, where the names need the room. */
+/** The actions behind one button, with the scenario's type, if the names need the room. */
 function MoreMenu(props: HeadProps) {
   const { list, reinvest } = useScenarioActions(props);
   const { hasTypes } = useTool();
@@ -123,7 +123,7 @@ function MoreMenu(props: HeadProps) {
   );
 }
 
-/** Undo and redo. Where the last step is taken by key, the other one has the focus: a button that can do nothing loses it to nowhere. */
+/** Undo and redo. When the last step is taken by key, the other button gets the focus, because a disabled button would lose it. */
 function HistoryButtons({ isShown }: { isShown: boolean }) {
   const { canUndo, canRedo } = useHistory();
   const box = useRef<HTMLSpanElement>(null);
@@ -142,12 +142,12 @@ function HistoryButtons({ isShown }: { isShown: boolean }) {
 
 const nameBox =
   "group inline-grid min-w-[calc(7ch+12px)] max-w-[320px] flex-initial items-center rounded-sm font-semibold hover:inset-ring hover:inset-ring-line-strong focus-within:inset-ring-2 focus-within:inset-ring-focus";
-/** In sight while nobody types, because a field can be shortened at its end alone. */
+/** The classes of the name while nobody types, because a field can only be shortened at its end. */
 const nameShown = "pointer-events-none px-1.5 [grid-area:1/1] group-focus-within:invisible forced-colors:invisible";
 const nameInput =
   "h-7 w-0 min-w-full bg-transparent px-1.5 opacity-0 [grid-area:1/1] placeholder:text-fg-2 focus:opacity-100 focus:outline-none touch:h-11 forced-colors:opacity-100";
 
-/** What the scenario is called; its first property's address while it has no name. As wide as its text. */
+/** The name of the scenario, or its first property's address while it has none. It is as wide as its text. */
 function ScenarioName() {
   const name = useScenario((state) => state.document.name);
   const usual = useScenario((state) => nameOfScenario({ ...state.document, name: "" }));

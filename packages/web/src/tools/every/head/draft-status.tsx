@@ -6,7 +6,7 @@ import { retryDraft, useDraft } from "../../../scenario/drafts/drafts";
 import { useScenario } from "../../../scenario/store/store";
 import { Icon } from "../../../ui/icon";
 
-/** Where what was typed stands: being kept, kept on the server, kept on this device alone, or saved. */
+/** The state of what was typed: being stored, stored on the server, stored only on this device, or saved. */
 export function DraftStatus() {
   const draft = useDraft((each) => each.state);
   const savedAt = useScenario((state) => state.saved?.lastUpdated);
@@ -17,7 +17,7 @@ export function DraftStatus() {
       role="status"
       className={cx(
         "num mr-2 flex items-center gap-1.5 phone:mr-0 whitespace-nowrap text-fg-3 text-sm",
-        // So much more than the names beside it that of them not a hair gives way, which would cost them letters.
+        // It shrinks so much more readily than the names beside it that they lose nothing, which would cost them letters.
         givesWay ? `${givesWay} shrink-[1000000]` : "shrink-0",
       )}
     >
@@ -46,7 +46,7 @@ export function DraftStatus() {
   );
 }
 
-/** A line whose last words go out of sight where the names beside them need the room: what wraps lies below the one line that shows. */
+/** A line whose last words are hidden if the names beside them need the room: the words that wrap lie below the one visible line. */
 const OneLine = ({ children }: { children: ReactNode }) => (
   <span className="flex h-[1lh] flex-wrap content-start items-center gap-x-1 overflow-hidden">{children}</span>
 );

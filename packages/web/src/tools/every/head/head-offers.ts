@@ -21,7 +21,7 @@ const icons: Record<string, LucideIcon> = {
   "results/months": CalendarRange,
 };
 
-/** The other pages of the scenario. */
+/** Lists the other pages of the scenario. */
 export function usePageActions(): MenuAction[] {
   const navigate = useNavigate();
   const { pathname } = useLocation();
@@ -35,7 +35,7 @@ export function usePageActions(): MenuAction[] {
     }));
 }
 
-/** What can be done with the scenario as a whole. */
+/** Lists what can be done with the scenario as a whole. */
 export function useScenarioActions({ saving, openList, openReinvestment }: HeadProps) {
   const disabled = !useIsShown();
   return {
@@ -51,7 +51,7 @@ export function useScenarioActions({ saving, openList, openReinvestment }: HeadP
   } satisfies Record<string, MenuAction>;
 }
 
-/** The report as its client sees it, how it goes out, and another scenario for the same client. */
+/** Lists the review of the report, the ways to send it, and another scenario for the same client. */
 function useOnward(): Action[] {
   const navigate = useNavigate();
   const tool = useTool();
@@ -65,7 +65,7 @@ function useOnward(): Action[] {
   return [review, ...share, ...joined, ...(another ? [another] : [])];
 }
 
-/** The checks of each loan. */
+/** Lists the checks of each loan. */
 const useCheckActions = (): Action[] =>
   useLoanIDs().map((id, at) => ({
     label: `Checks of ${loanAt(at)}`,
@@ -74,7 +74,7 @@ const useCheckActions = (): Action[] =>
     onSelect: () => openChecks(id),
   }));
 
-/** What the command palette offers on each page of the tool. */
+/** Offers the actions of the command palette on each page of the tool. */
 export function HeadOffers(props: HeadProps) {
   const { details, list, reinvest } = useScenarioActions(props);
   const pages = usePageActions();

@@ -8,8 +8,8 @@ import { useTool } from "../open-tool";
 import { DraftStatus } from "./draft-status";
 
 /**
- * The scenario's name above whose it is, where one line has no room for both. A press changes either. One that has no name yet is called what began it,
- * because no navigation beside it says of which tool it is.
+ * The scenario's name above the client's, if one line has no room for both. A press changes either. A scenario without a name is called by its tool,
+ * because no navigation beside it names the tool.
  */
 export function NamesButton({ onPress }: { onPress: () => void }) {
   const { another } = useTool();

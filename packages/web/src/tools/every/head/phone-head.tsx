@@ -30,7 +30,7 @@ async function addNewProperty() {
   }
 }
 
-/** A phone's head: back, the name (a press opens name and client), undo, and the rest behind a menu. */
+/** The head on a phone: back, the name (a press opens name and client), undo, and the other actions behind a menu. */
 export function PhoneHead(props: HeadProps) {
   const { undo, redo, save } = useKeyActions(props.saving);
   const { details, list, reinvest } = useScenarioActions(props);
@@ -42,7 +42,7 @@ export function PhoneHead(props: HeadProps) {
   const { review, share, joined } = useReportActions();
   const addHouse = { label: "Add property", icon: Plus, onSelect: () => void addNewProperty() };
   const { pathname } = useLocation();
-  // Where houses are shown: elsewhere nobody would see it.
+  // Only where homes are shown, because elsewhere nobody would see it.
   const houses = hasNoLoans(tool) ? [] : [addHouse];
   useActions(pathname === editorOf({ tool }) ? houses : []);
   return (

@@ -39,7 +39,7 @@ const close = () => useReportWindow.setState({ open: null });
 /** Opens a window of the report, on whichever page of the tool. */
 export const openReportWindow = (open: ReportWindow) => () => show(open);
 
-/** What is done with the report as a whole. A press that comes too early says what comes first. */
+/** Returns the actions on the report as a whole. A press that comes too early says what must be done first. */
 export function useReportActions() {
   const navigate = useNavigate();
   const saved = useScenario((state) => state.saved);
@@ -70,11 +70,11 @@ export function useReportActions() {
       icon: Eye,
       onSelect: whenReady(() => review && navigate(review)),
     },
-    /** None where the report goes out with its Purchase Analysis. */
+    /** False if the report is sent with its Purchase Analysis. */
     share: offersShare(attached)
       ? shareActions(show).map((action) => ({ ...action, onSelect: whenReady(action.onSelect) }))
       : [],
-    /** What is joined to the report. */
+    /** What can be added to the report. */
     joined: [
       ...(client ? [{ label: "Attach report", icon: Paperclip, onSelect: openReportWindow("attach") }] : []),
       cobrandAction(openReportWindow("cobrand")),
@@ -83,7 +83,7 @@ export function useReportActions() {
   } satisfies Record<string, MenuAction | MenuAction[] | string | null>;
 }
 
-/** Review and Share; `inHead` where the names of a scenario need the room of a narrow window. */
+/** The Review and Share buttons. `inHead`: the names of a scenario need the room of a narrow window. */
 export function ReportButtons({ inHead = false }: { inHead?: boolean }) {
   const { reviewAddress, review, share } = useReportActions();
   const look = { "aria-label": "Review report", className: "touch:h-11" };
@@ -109,7 +109,7 @@ export function ReportButtons({ inHead = false }: { inHead?: boolean }) {
   );
 }
 
-/** The same in the page, where the head has no room for them and the report is ready. */
+/** The same buttons in the page, if the head has no room for them and the report is ready. */
 export function ReportButtonsOfPage() {
   const small = useMedia(narrow);
   const { reviewAddress } = useReportActions();

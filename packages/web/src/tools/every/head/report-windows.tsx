@@ -33,7 +33,7 @@ const subjectOf = (document: WorkingReport, client: Of): Subject => ({
   place: townOf(document.properties),
 });
 
-/** The windows of the report that is open. What was typed since its last save is saved before it is sent. */
+/** The windows of the open report. What was typed since its last save is saved before it is sent. */
 export default function ReportWindows({ open, onClose: close }: { open: ReportWindow; onClose: () => void }) {
   const document = useScenario((state) => state.document);
   const client = useScenario((state) => state.client);

@@ -39,7 +39,7 @@ const SavedScenarios = lazyWindow(
 const ShareSeveral = lazyWindow(() => import("../../../features/sharing/share-several"), closeWindow);
 const ReinvestmentDrawer = lazyWindow(() => import("../../../features/reinvestment/reinvestment-drawer"), closeWindow);
 
-/** The head of the tool, on each of its pages: whose scenario, its name, its pages, undo and save. */
+/** The head of the tool on each of its pages: the client, the scenario's name, its pages, undo and save. */
 export function ScenarioHead() {
   const [listOpen, setListOpen] = useState(false);
   const [reinvests, setReinvests] = useState(false);
@@ -56,7 +56,7 @@ export function ScenarioHead() {
     setListOpen(false);
     navigate(editorOf({ tool: answered.report.toolName, reportID: answered.report.id }));
   };
-  /** Who leaves goes on to the next page, and not to what is missing on this one. */
+  /** Saves before leaving. The person continues to the next page, and not to what is missing on this one. */
   const saveToLeave = async () => {
     const isSaved = await saving.save();
     closeMissing();
@@ -113,22 +113,19 @@ export function ScenarioHead() {
   );
 }
 
-/** Renames the open scenario, which undo takes back. */
+/** Renames the open scenario, which can be undone. */
 const rename = (name: string) => {
   edit("name", (document) => ({ ...document, name }));
   endStep();
 };
 
-/** The name stands in a field, which is no heading: readers get one of their own. */
+/** The heading of the page for screen readers: the name is in a field, which is not a heading. */
 function Heading() {
   const tool = useTool().name.toLowerCase();
   return <h1 className="sr-only">{useScenario((state) => `${nameOfScenario(state.document)}, ${tool}`)}</h1>;
 }
 
-/**
- * Sends a draft again that the server would not take, once the person has been read anew: they have signed in again, or
- * come back to the page.
- */
+/** Sends a draft again that the server refused, once the person has been loaded anew, because they have signed in again or come back to the page. */
 function useDraftRetry() {
   const me = useApi("GET /v1/user");
   const fresh = me.state === "ready" && !me.refreshing;

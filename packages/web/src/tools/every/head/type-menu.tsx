@@ -14,7 +14,7 @@ import { useTool } from "../open-tool";
 
 const edits = codeOnDemand(() => import("../../../scenario/edits/type-edits"));
 
-/** Changes the scenario's type. The code comes once the page has come to rest, because every page of the tool has this head. */
+/** Changes the scenario's type. Its code is fetched once the page is at rest, because every page of the tool has this head. */
 async function choose(type: ScenarioType) {
   try {
     const { setScenarioType } = await edits();
@@ -26,11 +26,11 @@ async function choose(type: ScenarioType) {
 
 const useScenarioType = () => useScenario(({ document }) => scenarioTypeOf(document));
 
-/** What the scenario is for, and the way to what the client owes. A report of a place has neither. */
+/** Lists the purposes of the scenario, and the link to the client's debts. A report of a place has neither. */
 export function useTypeActions(): (MenuAction | "line")[] {
   const chosen = useScenarioType();
   const tool = useTool().key;
-  // Offline it is asked for again when a type is chosen.
+  // Offline, it is requested again when a type is chosen.
   useEffect(() => fetchWhenPageRests(() => void edits().catch(() => {})), []);
   if (hasNoLoans(tool)) return [];
   return [
@@ -45,7 +45,7 @@ export function useTypeActions(): (MenuAction | "line")[] {
   ];
 }
 
-/** Beside the scenario's name: a press chooses another type, one step of undo takes it back. */
+/** The type beside the scenario's name. A press chooses another, which one step of undo takes back. */
 export function TypeMenu() {
   const chosen = useScenarioType();
   const actions = useTypeActions();

@@ -5,7 +5,7 @@ import type { MenuAction } from "../../../ui/overlays/menu";
 import type { Saving } from "../saving/use-save";
 import { useHistory, useIsShown } from "./use-head";
 
-/** The actions that have a key on every page of the tool. */
+/** Offers the actions that have a key on every page of the tool. */
 export function useKeyActions(saving: Saving) {
   const { canUndo, canRedo } = useHistory();
   const isShown = useIsShown();

@@ -6,7 +6,7 @@ import { Button } from "../../../ui/button";
 import { Dialog } from "../../../ui/overlays/dialog";
 import { Differences } from "./differences";
 
-/** Two states of one report: compare them, keep mine, or take the saved one. Nothing is lost without a choice. */
+/** The choice between two states of one report: compare them, keep mine, or take the saved one. Nothing is lost without a choice. */
 export default function ConflictDialog({
   current,
   busy,

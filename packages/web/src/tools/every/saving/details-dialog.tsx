@@ -7,7 +7,7 @@ import { TextField } from "../../../ui/fields/text-field";
 import { Dialog } from "../../../ui/overlays/dialog";
 import { ScenarioClient } from "../head/scenario-client";
 
-/** Whose scenario it is and what it is called: asked by the first save, and where a phone keeps both. */
+/** The client and the name of the scenario: asked by the first save, and where a phone shows both. */
 export default function DetailsDialog({
   busy,
   onSave,
@@ -63,7 +63,7 @@ export default function DetailsDialog({
           onBlur={endStep}
           onKeyDown={(event) => {
             if (event.key !== "Enter") return;
-            // The key must not press the button to which a refusal leads.
+            // The key must not press the button that gets the focus after a refusal.
             event.preventDefault();
             trySave();
           }}

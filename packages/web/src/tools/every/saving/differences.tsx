@@ -4,11 +4,11 @@ import { useScenario } from "../../../scenario/store/store";
 
 type Props = {
   theirs: WorkingReport;
-  /** What the other state is called: "Saved". */
+  /** The name of the other state: "Saved". */
   name: string;
 };
 
-/** Field by field, where the open scenario and another state of it differ. */
+/** The fields in which the open scenario and another state of it differ. */
 export function Differences({ theirs, name }: Props) {
   const document = useScenario((state) => state.document);
   const rows = differencesOf(document, theirs);

@@ -1,7 +1,7 @@
 import { Button } from "../../../ui/button";
 import { Dialog } from "../../../ui/overlays/dialog";
 
-/** What becomes of unsaved work when its page is left. */
+/** Asks what to do with unsaved work when its page is left. */
 export default function LeaveDialog(props: { onStay: () => void; onLeave: () => void; onSaveAndLeave: () => void }) {
   return (
     <Dialog

@@ -12,7 +12,7 @@ const LeaveDialog = lazyWindow(
 
 type Place = { pathname: string; search: string };
 
-/** Whether the navigation stays within the pages of the open scenario, where nothing is lost. */
+/** Tells whether the navigation stays within the pages of the open scenario, where nothing is lost. */
 export function stays({ pathname, search }: Place): boolean {
   const { document, saved } = useScenario.getState();
   if (!tabPathsOf(document.toolName).includes(pathname)) return false;
@@ -22,7 +22,7 @@ export function stays({ pathname, search }: Place): boolean {
   return saved === null && !query.has("new") && !query.has("clientID");
 }
 
-/** Asks before unsaved work is left. It is kept as a draft either way; closing the window asks only while it is not. */
+/** Asks before unsaved work is left. It is stored as a draft either way; closing the window asks only until it is stored. */
 export function LeaveGuard({ onSave }: { onSave: () => Promise<boolean> }) {
   const navigate = useNavigate();
   const blocker = useBlocker(({ nextLocation }) => !stays(nextLocation) && hasUnsavedWork(useScenario.getState()));
@@ -36,7 +36,7 @@ export function LeaveGuard({ onSave }: { onSave: () => Promise<boolean> }) {
   if (blocker.state !== "blocked") return null;
   const { location: wanted } = blocker;
   const saveAndLeave = async () => {
-    // Saving may itself change the address (a new report has a new one), which would end the wait.
+    // Saving can itself change the address (a new report has a new one), which would end the wait.
     blocker.reset();
     if (await onSave()) navigate(wanted);
   };

@@ -6,7 +6,7 @@ import { Differences } from "./differences";
 
 type Props = { copy: FoundCopy; onKeepMine: () => void; onTakeOther: () => void; onClose: () => void };
 
-/** Two drafts of one scenario, field by field: keep mine, or use the other. */
+/** The choice between two drafts of one scenario, field by field: keep mine, or use the other. */
 export default function OtherDraftDialog({ copy, onKeepMine, onTakeOther, onClose }: Props) {
   return (
     <Dialog

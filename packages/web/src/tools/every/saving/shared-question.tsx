@@ -12,7 +12,7 @@ import { useScenario } from "../../../scenario/store/store";
 
 type Props = { shared: SharedParts; busy?: boolean; onCancel: () => void; onAgreed: () => void };
 
-/** Asks once before a save reaches further reports. In a purchase analysis it says what the change does to each chapter's sentence. */
+/** Asks once before a save changes other reports. In a purchase analysis it says how the change affects each chapter's sentence. */
 export default function SharedQuestion(props: Props) {
   const analysis = useScenario(({ document }) => (document.toolName === "pa" ? document.id : analysisOf(document)));
   return (
@@ -22,7 +22,7 @@ export default function SharedQuestion(props: Props) {
   );
 }
 
-/** The analysis with what is typed in the open report, which may be one of its chapters and hold less. */
+/** Returns the analysis with what is typed in the open report, which can be one of its chapters and hold less. */
 function withTyped(saved: WorkingReport, typed: WorkingReport): WorkingReport {
   const { properties, loans, debts, outside, asOf } = typed;
   const assumptions = typed.assumptions ?? saved.assumptions;

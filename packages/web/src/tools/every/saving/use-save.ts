@@ -18,23 +18,23 @@ import { askForMissing, closeMissing } from "./missing-asked";
 export type Asks =
   | { kind: "details" }
   | { kind: "conflict"; current: AnsweredReport }
-  /** `over`: the newer state that the person chose to save over. */
+  /** `over`: the newer state that the person chose to overwrite. */
   | { kind: "shared"; shared: SharedParts; over: string | undefined }
   | null;
 
 export type Saving = ReturnType<typeof useSave>;
 
 const STILL_SAVING = "Highway is slow to answer. Your changes are kept as a draft while it saves.";
-/** How many milliseconds of a turning button need no words; no save lasts as long as the notice may stay. */
+/** Milliseconds of a spinning button that need no notice. No save lasts as long as the notice could be shown. */
 const SLOW_AFTER = 4000;
 const A_MINUTE = 60_000;
 
-/** Saves the scenario, one save at a time, and tells the person how it ended. */
+/** Saves the scenario, one save at a time, and tells the person the outcome. */
 export function useSave() {
   const [busy, setBusy] = useState(false);
   const [asks, setAsks] = useState<Asks>(null);
   const navigate = useNavigate();
-  // What was said of one save is no longer true of the next.
+  // What was said about one save is no longer true of the next.
   const lastNotice = useRef(0);
   const running = useRef<Promise<boolean> | null>(null);
   const send = useCallback(
@@ -58,7 +58,7 @@ export function useSave() {
       if (outcome.kind === "shared") setAsks({ ...outcome, over });
       if (outcome.kind === "failed") lastNotice.current = notify.error(outcome.message);
       if (outcome.kind === "wrong") {
-        // The question whose scenario it is would lie over the field.
+        // The question about the client would cover the field.
         setAsks(null);
         goToWrong(outcome.fields);
       }
@@ -71,7 +71,7 @@ export function useSave() {
       else closeMissing();
       notify.success(isDraft ? `${name} saved as a draft.` : `${name} saved.`);
       void refreshApi("/v2/client/report");
-      // The editor's address follows the scenario by itself; on the other pages it must, when the save made a new one.
+      // The editor's address follows the scenario by itself; the other pages must change theirs if the save made a new report.
       const { id, toolName } = outcome.answered.report;
       if (location.pathname !== editorOf({ tool: toolName }) && !location.search.includes(id))
         navigate(samePageOf(toolName, id), { replace: true });
@@ -83,7 +83,7 @@ export function useSave() {
     running.current = send(over);
     return running.current;
   };
-  /** A press while a save is under way saves what was typed since, once that one is through. */
+  /** Saves once more after the current save, if it was pressed meanwhile, to save what was typed since. */
   const saveOnce = async (): Promise<boolean> => {
     if (!running.current) return run();
     const isSaved = await running.current;
@@ -92,10 +92,10 @@ export function useSave() {
   return {
     busy,
     asks,
-    /** True when it was saved; else what stands in the way was said or asked. */
+    /** Resolves to true if it was saved; else the obstacle was said or a question asked. */
     save: saveOnce,
     keepMine: () => asks?.kind === "conflict" && run(asks.current.report.lastUpdated),
-    /** The person has agreed that other reports change too. */
+    /** Called when the person has agreed that other reports change too. */
     goOn: () => asks?.kind === "shared" && run(asks.over),
     takeTheirs: () => {
       if (asks?.kind === "conflict") takeTheirs(asks.current);
@@ -106,7 +106,7 @@ export function useSave() {
   };
 }
 
-/** Moves the focus to the first wrong field on this screen. When there is none, names the error and the page where it is. */
+/** Moves the focus to the first wrong field on this screen. If there is none, names the error and the page where it is. */
 function goToWrong(fields: ReadonlyMap<string, string>) {
   showAllMissing();
   requestAnimationFrame(() => {
@@ -121,7 +121,7 @@ function goToWrong(fields: ReadonlyMap<string, string>) {
   });
 }
 
-/** Additional payments are typed beside the schedule, all else in the editor. */
+/** Says an error of another page: additional payments are typed beside the schedule, everything else in the editor. */
 function elsewhere([field, sentence]: [string, string], scenario: WorkingReport): string {
   const loan = scenario.loans.find(({ id }) => field.startsWith(`${id}.`));
   const where = /\.(lumpPayments|additionalMonthlyPayments)\./.test(field) ? "Schedule, Add Payment" : "Scenario";

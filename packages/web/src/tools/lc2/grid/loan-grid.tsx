@@ -25,7 +25,7 @@ import { Icon } from "../../../ui/icon";
 import { addAndEnter } from "../add-loan";
 import { NoLoans } from "../no-loans";
 
-/** What the fields hear by themselves, for the list of shortcuts. */
+/** The keys that fields handle themselves, for the list of shortcuts. */
 const keys = [
   { keys: "Enter", label: "Down to the next field" },
   { keys: "shift+Enter", label: "Up to the field above" },
@@ -40,10 +40,10 @@ const keys = [
   { keys: "mod+v", label: "Paste a column, a row or a block from a spreadsheet; a fee sheet into a worksheet" },
 ];
 
-/** Rows that are typed in; the last column keeps the tint of what is computed. */
+/** The classes of rows that can be typed in. The last column keeps the tint of calculated rows. */
 const inputs = "*:after:-mt-px *:after:bg-canvas";
 
-/** All loans side by side, field by field: what is typed above, what follows from it below, the first figures always in sight. */
+/** All loans side by side, field by field: what is typed above, the results below, the first figures always in sight. */
 export const LoanGrid = memo(function LoanGrid() {
   const ids = useLoanIDs();
   useActions(keys);
@@ -114,5 +114,5 @@ const AddLoan = ({ count }: { count: number }) => (
   </TableCell>
 );
 
-/** Whether a line speaks of anything that a loan of the scenario has. Without a loan every line would be empty. */
+/** Returns whether a row applies to any loan of the scenario. Otherwise the whole row would be empty. */
 const useShows = ({ has }: InputRow) => useScenario(({ document }) => !has || comparedLoans(document).some(has));

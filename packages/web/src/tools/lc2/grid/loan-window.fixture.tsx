@@ -24,7 +24,7 @@ export const show = (more: Partial<Settings> = {}) =>
   );
 
 export const loan = (place = 0) => useScenario.getState().document.loans[place]!;
-/** What the engine says of a loan as it stands. */
+/** Returns the engine's result for a loan of the open scenario. */
 export const engine = (place = 0) => resultOf(basisOf(useScenario.getState()), loan(place))!;
 const list = (name: string) => screen.getByRole<HTMLSelectElement>("combobox", { name });
 export const offered = (name: string) => [...list(name).options].map(({ label }) => label);
@@ -37,7 +37,7 @@ export const type = async (label: string, text: string) => {
   fireEvent.change(input, { target: { value: text } });
   fireEvent.blur(input);
 };
-/** Every line of a table in the window, without its heads. */
+/** Returns the rows of a table in the window, without its heads. */
 export const lines = (name: string) =>
   within(screen.getByRole("table", { name }))
     .getAllByRole("row")
@@ -53,13 +53,13 @@ const sofr = {
   sample: false,
 };
 
-/** Four loans, and an index to follow. */
+/** Opens four loans with an index. */
 export function openFourLoans() {
   openDocument({ document: { ...fourLoans(), id: newId("rpt") }, client: null, saved: null });
   return fakeApi({ "GET /v1/loan/sofr": () => ({ data: [sofr] }) });
 }
 
-/** The windows come with their first opening: that is not what the tests are about. */
+/** Loads the code of the windows beforehand, because these tests are not about loading. */
 export const loadWindows = () =>
   Promise.all([
     import("../../../forms/loan/arm/arm-form"),

@@ -15,7 +15,7 @@ import { Notice, useTypedHere } from "../../every/opened";
 const desktopEditor = () => import("../desktop-editor");
 const phoneEditor = () => import("../phone/phone-editor");
 
-/** The layout that this window shows comes with the page: a phone loads no grid, a desktop no pages to swipe. */
+/** Loads the layout of this window together with the page: a phone loads no grid, a desktop no swiped pages. */
 export async function load() {
   const onPhone = matchMedia(phone).matches;
   const { default: Shown } = await (onPhone ? phoneEditor() : desktopEditor());
@@ -25,7 +25,7 @@ export async function load() {
   return () => <EditorScreen layouts={layouts} />;
 }
 
-/** Side by side, and one loan at a time. */
+/** The layouts: loans side by side, or one loan at a time. */
 type Layouts = { Desktop: ComponentType; Phone: ComponentType };
 
 /** The loan comparison's editor: the scenario in the address, or the one begun last. */
@@ -33,7 +33,7 @@ function EditorScreen({ layouts }: { layouts: Layouts }) {
   const [search] = useSearchParams();
   const reportID = search.get("reportID");
   const asked = { tool: "lc2" as const, reportID, clientID: search.get("clientID"), isNew: search.has("new") };
-  // Drawn bit by bit: a page of many fields, drawn in one go, would hold up the first touch.
+  // It is drawn in parts, because a page of many fields drawn in one step would delay the response to the first touch.
   const opened = useOpenScenario(asked, startTransition);
   const settings = useOwnSettings();
   const ready = opened.state === "ready";
@@ -60,7 +60,7 @@ function ScenarioTitle() {
   return <PageTitle>{name || "Loan comparison"}</PageTitle>;
 }
 
-/** Shows the loans side by side where each has about 150 px, or 240 px for a finger, else one at a time. */
+/** Shows the loans side by side if each has about 150 px, or 240 px for a finger; else one at a time. */
 function Editor({ Desktop, Phone }: Layouts) {
   const loans = useScenario((state) => comparedLoans(state.document).length);
   const least = (each: number) => `(max-width: ${Math.max(720, 284 + loans * each)}px)`;
@@ -70,7 +70,7 @@ function Editor({ Desktop, Phone }: Layouts) {
 
 const rows = Array.from({ length: 13 }, (_, row) => row);
 
-/** The strip and the grid where they will stand. */
+/** The placeholder of the strip and the grid. */
 const EditorSkeleton = () => (
   <Skeleton label="Loading the scenario">
     <div className="flex h-27 flex-col gap-3 border-line border-b bg-canvas px-6 py-3">

@@ -14,7 +14,7 @@ function add(idea: Idea) {
   notify.undo(`Added as ${place?.within ?? "a loan"}.`, undo);
 }
 
-/** The client's ideas on the scenario that is open: each can be taken up as a loan. */
+/** The client's ideas on the open scenario. Each can be added as a loan. */
 export function ScenarioIdeas() {
   const isSaved = useScenario((state) => state.saved !== null);
   const document = useScenario((state) => state.document);

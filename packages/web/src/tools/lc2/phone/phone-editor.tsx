@@ -36,7 +36,7 @@ import { RulesDay } from "../../every/rules-day";
 import { addAndEnter, useAddLoan } from "../add-loan";
 import { NoLoans } from "../no-loans";
 
-/** One loan at a time: a tab or a swipe goes to another, the first figures stay in sight. */
+/** The editor on a phone, one loan at a time. A tab or a swipe goes to another, and the first figures stay in sight. */
 export default memo(function PhoneEditor() {
   const ids = useLoanIDs();
   const chosen = useEditorView((view) => view.loanID);
@@ -68,10 +68,7 @@ export default memo(function PhoneEditor() {
   );
 });
 
-/**
- * Pages side by side of which one is in sight. A page asked for slides in, also from the middle of another slide; a page
- * that a swipe came to rest on is told of.
- */
+/** Pages side by side, of which one is visible. A requested page slides in, even from the middle of another slide; after a swipe, the caller is told which page is visible. */
 function usePages(at: number, onSwiped: (place: number) => void) {
   const pages = useRef<HTMLDivElement>(null);
   const asked = useRef<number | null>(null);
@@ -81,7 +78,7 @@ function usePages(at: number, onSwiped: (place: number) => void) {
     if (!element) return;
     asked.current = at;
     const behavior = isFirst.current ? "instant" : "smooth";
-    // They begin at the first: asked for its place, the browser would lay the page out before it paints anything.
+    // The pages begin at the first one: reading the scroll position would have the browser lay the page out before it paints anything.
     const isThere = isFirst.current && at === 0;
     if (!isThere) element.scrollTo({ left: at * element.clientWidth, behavior });
     isFirst.current = false;
@@ -92,7 +89,7 @@ function usePages(at: number, onSwiped: (place: number) => void) {
     const place = Math.round(element.scrollLeft / element.clientWidth);
     const wanted = asked.current;
     asked.current = null;
-    // A slide that another one cut short says nothing of what the person wants.
+    // A slide that was interrupted by another says nothing about what the person wants.
     if (wanted !== null && wanted !== place) return;
     if (place !== at) onSwiped(place);
   };
@@ -102,7 +99,7 @@ function usePages(at: number, onSwiped: (place: number) => void) {
   return { pages, settled, touched };
 }
 
-/** The first figures of the loan in sight, pinned to the foot; a press goes to the results. */
+/** The first figures of the visible loan, pinned to the foot. A press goes to the results. */
 function PhoneSummary({ id }: { id: string }) {
   const report = useScenario((state) => state.document.id);
   const against = useEditorView((view) => view.against);
@@ -200,7 +197,7 @@ function Tab({ id, place, on }: CellProps & { on: boolean }) {
   );
 }
 
-/** All of one loan, field below field. */
+/** All fields of one loan, one below the other. */
 const PhoneLoan = memo(function PhoneLoan({ id, place, count }: CellProps & { count: number }) {
   return (
     <>

@@ -6,7 +6,7 @@ import { type MissingField, useMissingFields } from "../../../scenario/issues/mi
 import { Icon } from "../../../ui/icon";
 import { MissingList } from "../../every/missing-list";
 
-/** What is missing though no field is empty: insurance that no rule gives, and the property tax of a place whose rate is not known. */
+/** Lists what is missing although no field is empty: insurance that no rule sets, and the property tax of a place whose rate is not known. */
 function wantedFields(column: Column): MissingField[] {
   if (!isComputed(column)) return [];
   const { id, letter, property, price, result } = column;
@@ -22,7 +22,7 @@ function wantedFields(column: Column): MissingField[] {
 
 type Props = { columns: readonly Column[] };
 
-/** Says what keeps figures from being known or the report from being complete; each line leads to its field. */
+/** Says what prevents figures or a complete report. Each line leads to its field. */
 export function Incomplete({ columns }: Props) {
   const missing = useMissingFields();
   const fields = new Map([...missing.fields, ...columns.flatMap(wantedFields)].map((field) => [field.key, field]));

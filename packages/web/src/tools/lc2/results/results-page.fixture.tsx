@@ -6,7 +6,7 @@ import { newLoan, newProperty, newReport } from "../../../scenario/new-report";
 import { openDocument } from "../../../scenario/store/store";
 import { ResultsPage, useResults } from "./results-page";
 
-/** A page of results for tests that press what it shows. Anything said on the console fails them. */
+/** Sets up a page of results for tests that press what it shows. Any output on the console fails them. */
 export function onAPage() {
   beforeEach(() => {
     vi.spyOn(console, "error").mockImplementation((...said) => {
@@ -26,7 +26,7 @@ const fee = (rate: number, APR: boolean) =>
   ({ name: "Fee", rate, APR, usePercent: false, percentOf: "property", isCredit: false }) as const;
 const worksheet = { name: "Wake County purchase", data: { lender: [fee(2027, true), fee(3661, false)] } };
 
-/** Loans on a home of 500,000 in Raleigh, closing on 20 December 2026. */
+/** Shows loans on a home of 500,000 dollars in Raleigh that close on 20 December 2026. */
 export async function show(...loans: Partial<WorkingLoan>[]) {
   const home = { ...newProperty(), address: "412 Brookhaven Dr", countyTaxRate: 0.84, monthlyAssociationFee: 40 };
   const price = { ...home.purchaseDetails[0]!, price: 500_000, userMonthlyHomeInsurance: 145.83 };
@@ -54,14 +54,11 @@ export async function show(...loans: Partial<WorkingLoan>[]) {
   await sectionDrawn("Escrow account");
 }
 
-/**
- * Waits until the section of this title stands; those below the first ones are code of their own. To ask for it by its role would look
- * through the whole page each time that a part of it is drawn.
- */
+/** Waits until the section of this title is drawn; the sections below the first figures are loaded separately. Finding it by role would search the whole page each time that a part of it is drawn. */
 export const sectionDrawn = (title: string) =>
   waitFor(() => expect(document.querySelector(`section[aria-label^="${title}"]`)).not.toBeNull(), { timeout: 60_000 });
 
-/** Opens what sections show beside the lines that say what they come to. */
+/** Opens the details of the sections. */
 export const openDetails = () => fireEvent.click(screen.getByRole("checkbox", { name: "All details" }));
 
 export const one = { name: "Conventional 30", rate: 6.5 };

@@ -31,7 +31,7 @@ const SectionSelect = lazy(() => import("./section-select"));
 const WorkingPanel = lazyWindow(() => import("./working-panel"), closeWindow);
 
 type Around = {
-  /** What can be done with the report as a whole, above the figures. */
+  /** The actions on the report as a whole, above the figures. */
   navigator?: ReactNode;
   actions?: LoanActions | undefined;
 };
@@ -39,7 +39,7 @@ type Around = {
 /** The results of the scenario that is open. */
 export const ResultsScreen = (around: Around) => <ResultsPage {...useResults()} {...around} />;
 
-/** The results of one scenario: what they come to in words, in a picture and in four figures, then what is behind them, as the officer has ordered it. */
+/** The results of one scenario: a summary in words, in a picture and in four figures, then the sections that the officer chose. */
 export function ResultsPage({ navigator, actions, ...results }: Results & Around) {
   const { columns, years, highlighted, basis } = results;
   const { working, panel } = useWorkingPanel(results);
@@ -52,7 +52,7 @@ export function ResultsPage({ navigator, actions, ...results }: Results & Around
   );
   const shown = useMemo(() => shownSections(highlighted), [highlighted]);
   const figures = useMemo((): Figures => ({ columns, years, basis }), [columns, years, basis]);
-  // What is no figure is not asked for before the first figures are painted.
+  // Other data is not requested before the first figures are painted.
   const isPainted = useOneByOne(1) > 0;
   return (
     <WorkingContext value={working}>
@@ -104,7 +104,7 @@ export function ResultsPage({ navigator, actions, ...results }: Results & Around
 
 const noSections: ReadonlySet<SectionKey> = new Set();
 
-/** Keeps what is gone to, by a way or by the keyboard, clear of the heads that stay in sight. */
+/** Keeps the target of a link or of the keyboard clear of the sticky heads. */
 function ClearOfHeads() {
   useEffect(() => {
     const { style } = document.documentElement;
@@ -118,10 +118,10 @@ function ClearOfHeads() {
   return null;
 }
 
-/** Pixels around the bars: the title, the legend's two lines, and the room between. */
+/** Pixels around the bars: the title, the legend's two rows, and the space between. */
 const aroundBars = 94;
 
-/** The picture's code comes after the figures; its place is kept, with that of the choice between the charts, which a narrow page has. */
+/** The picture, whose code is loaded after the figures. Its space is reserved, with that of the choice between the charts on a narrow page. */
 function PictureOnTop({ columns, isPainted }: { columns: readonly Column[]; isPainted: boolean }) {
   const count = columns.filter(isComputed).length;
   if (count === 0) return null;
@@ -136,13 +136,13 @@ function PictureOnTop({ columns, isPainted }: { columns: readonly Column[]; isPa
   );
 }
 
-/** What the figures below come to, in words. */
+/** The summary of the figures below, in words. */
 function BottomLine({ columns, basis }: Pick<Results, "columns" | "basis">) {
   const said = bottomLine(columns, wholeOf(basis));
   return said && <p className="px-6 pt-3 pb-2.5 font-semibold @max-[560px]:px-4">{said}</p>;
 }
 
-/** Gives the working that is open, and the panel that shows it. */
+/** Returns the open working, and the panel that shows it. */
 function useWorkingPanel({ columns, asked, asOf }: Pick<Results, "columns" | "asked" | "asOf">) {
   const { working, close } = useOpenWorking();
   const { open } = working;
@@ -156,7 +156,7 @@ function useWorkingPanel({ columns, asked, asOf }: Pick<Results, "columns" | "as
   return { working, panel };
 }
 
-/** The homes, after all that is said of their loans. */
+/** The homes, after the sections of their loans. */
 function Homes({ document }: Pick<Basis, "document">) {
   const homes = picturedHomes(document);
   if (homes.length === 0) return null;
@@ -182,7 +182,7 @@ type BarProps = {
   onAllOpen: (all: boolean) => void;
 };
 
-/** The officer chooses here about all that follows: differences, details, the years to read, which sections and in which order. */
+/** The officer's choices for the sections below: differences, details, the years, which sections and in which order. */
 function ComparisonBar({ figures, shown, isPainted, allOpen, onAllOpen, ...rest }: BarProps) {
   const { columns } = figures;
   const base = columns.length > 1 ? baseOf(columns) : undefined;
@@ -202,7 +202,7 @@ function ComparisonBar({ figures, shown, isPainted, allOpen, onAllOpen, ...rest 
 const skeletonFigures = [0, 1, 2, 3];
 const skeletonLines = Array.from({ length: 14 }, (_, i) => i);
 
-/** Holds the place of the page until its scenario has arrived: four figures of four loans, then lines. */
+/** The placeholder of the page until its scenario has loaded: four figures of four loans, then rows. */
 export const ResultsSkeleton = () => (
   <Skeleton label="Loading results" className="flex-1">
     <div className="border-line border-b px-6 py-4">
@@ -229,14 +229,14 @@ export const ResultsSkeleton = () => (
   </Skeleton>
 );
 
-/** Gives the open scenario's results, derived while drawing. */
+/** Returns the open scenario's results. */
 export function useResults(): Results {
   const document = useScenario((state) => state.document);
   const client = useScenario((state) => state.client);
   return useMemo(() => resultsOf({ document, client }), [document, client]);
 }
 
-/** Gives the results of a scenario: what is painted first at once, the rest when it is asked for. */
+/** Returns the results of a scenario: those that are painted first immediately, the others when they are read. */
 function resultsOf(basis: Basis): Results {
   const { document } = basis;
   return {
@@ -258,12 +258,12 @@ type Results = {
   columns: readonly Column[];
   /** The day whose rules apply. */
   asOf: string;
-  /** The years at which the results are read. */
+  /** The years that the results show. */
   years: readonly number[];
   /** The sections to show, as the report names them. */
   highlighted: readonly string[] | undefined;
-  /** The scenario that all of it follows from. What the loans do over the years is worked out from it a frame later. */
+  /** The scenario from which everything follows. What the loans do over the years is calculated from it a frame later. */
   basis: Basis;
-  /** What the working of a figure is made of; null while the loan has no figures. */
+  /** Returns the input of a figure's working; null while the loan has no figures. */
   asked: (figure: OpenFigure) => FigureInput | null;
 };

@@ -4,17 +4,17 @@ import { officerSections } from "../../../lib/words/officer";
 import { sectionID } from "../../../report/skins/screen/section-list";
 import { applies, type Figures, sourceOf } from "../../../report/skins/screen/source";
 
-/** Where the page begins: the line in words, the picture, and the figures that a borrower asks first. */
+/** The beginning of the page: the summary in words, the picture, and the first figures. */
 export const top = "summary";
 export type Place = SectionKey | typeof top;
 
 export const nameOf = (place: Place) => (place === top ? "Summary" : officerSections[place].title);
 export const elementOf = (place: Place) => document.getElementById(place === top ? "main" : sectionID(place));
 
-/** The place that was gone to last, and where the page stood then: it is the current one until the page is scrolled, also where it could not be brought to the top. */
+/** The last place that was visited by a link, and the scroll position then. It stays the current one until the page is scrolled, even if it could not be brought to the top. */
 let gone: { place: Place; y: number } | null = null;
 
-/** The place under the heads that stay in sight. */
+/** Returns the place below the sticky heads. */
 function placeInSight(places: readonly Place[]): Place {
   if (gone && Math.abs(scrollY - gone.y) < 2) return gone.place;
   gone = null;
@@ -26,7 +26,7 @@ function placeInSight(places: readonly Place[]): Place {
   return places.findLast(isReached) ?? top;
 }
 
-/** Pixels at the top of the window that the page's head and the loans' heads cover. */
+/** Returns the pixels at the top of the window that the sticky heads cover. */
 function headsHeight(): number {
   const bar = document.querySelector<HTMLElement>("[data-loan-bar]");
   return bar ? Number.parseFloat(getComputedStyle(bar).top) + bar.offsetHeight : 0;
@@ -39,7 +39,7 @@ export function goTo(place: Place) {
   dispatchEvent(new Event("scroll"));
 }
 
-/** What can be gone to: the top, then in the officer's order the sections that say something of these loans. */
+/** Returns the places that can be visited: the top, then, in the officer's order, the sections that apply to these loans. */
 export function usePlaces(shown: readonly SectionKey[], figures: Figures): readonly Place[] {
   const { columns, years, basis } = useDeferredValue(figures);
   return useMemo(() => {

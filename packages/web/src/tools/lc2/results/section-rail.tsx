@@ -7,7 +7,7 @@ import { elementOf, goTo, nameOf, type Place, top, useCurrentPlace, usePlaces } 
 
 type Props = { shown: readonly SectionKey[]; figures: Figures };
 
-/** The sections beside the page, each a way to itself; the one in sight is marked. */
+/** The links to the sections beside the page, with the visible one marked. */
 export default function SectionRail({ shown, figures }: Props) {
   const places = usePlaces(shown, figures);
   const current = useCurrentPlace(places);
@@ -15,7 +15,7 @@ export default function SectionRail({ shown, figures }: Props) {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     goTo(place);
-    // The next Tab goes on from there.
+    // The next Tab continues from there.
     const part = elementOf(place);
     const head = part?.querySelector<HTMLElement>("h2 button, h2[tabindex]");
     (place === top ? part : head)?.focus({ preventScroll: true });

@@ -5,7 +5,7 @@ import { goTo, nameOf, useCurrentPlace, usePlaces } from "./section-places";
 
 type Props = { shown: readonly SectionKey[]; figures: Figures };
 
-/** The ways to the sections where there is no room beside the page. */
+/** The list of sections, if there is no room beside the page. */
 export default function SectionSelect({ shown, figures }: Props) {
   const places = usePlaces(shown, figures);
   const current = useCurrentPlace(places);

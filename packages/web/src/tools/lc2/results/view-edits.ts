@@ -5,13 +5,13 @@ import { keptOrder } from "./section-order";
 
 type Change = (document: WorkingReport) => WorkingReport;
 
-/** Changes how the results are shown. That belongs to the report: it is saved with it, and undone like everything else. */
+/** Chooses the sections. How the results are shown belongs to the report: it is saved with it, and can be undone. */
 export const showSections = (shown: readonly SectionKey[]): Change => inView({ highlightedTables: keptOrder(shown) });
 
-/** @param years  null for the usual ones */
+/** Chooses the years. @param years null for the defaults */
 export const readAt = (years: readonly number[] | null): Change => inView({ horizonYears: years });
 
-/** Whether a client may try ideas on the report. */
+/** Sets whether a client may try ideas on the report. */
 export const takeIdeas = (may: boolean): Change => inView({ noIdeas: may ? undefined : true });
 
 const inView =

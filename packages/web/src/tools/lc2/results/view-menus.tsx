@@ -55,12 +55,12 @@ export default function ViewMenus({ figures, shown }: { figures: Figures; shown:
 
 const show = (shown: readonly SectionKey[]) => changeView(showSections(shown));
 
-/** Chooses which sections show and in which order. The report keeps the choice, and undo takes it back. */
+/** Chooses the sections and their order. The report stores the choice, which can be undone. */
 function SectionChoices({ shown, source }: { shown: readonly SectionKey[]; source: Source }) {
   const drawn = shown.filter((key) => applies(key, source));
   const hidden = hiddenSections(shown).filter((key) => applies(key, source));
   const without = [...shown, ...hiddenSections(shown)].filter((key) => !applies(key, source));
-  /** Over the sections between that are not drawn. */
+  /** Moves a section past those between that are not drawn. */
   const moveTo = (key: SectionKey, place: SectionKey) =>
     show(moveSection(shown, key, shown.indexOf(place) - shown.indexOf(key)));
   return (
@@ -121,7 +121,7 @@ function SectionChoices({ shown, source }: { shown: readonly SectionKey[]; sourc
   );
 }
 
-/** The one part of the client's page beside the sections that is the officer's to choose. */
+/** The choice whether the client may try ideas, which is the only part of the client's page besides the sections that the officer chooses. */
 function TakesIdeas() {
   const takes = useScenario(({ document }) => !document.toolMeta?.noIdeas);
   return (
@@ -136,7 +136,7 @@ function TakesIdeas() {
   );
 }
 
-/** Why a section has nothing to say of these loans. */
+/** Says why a section does not apply to these loans. */
 const reasons: Partial<Record<SectionKey, string>> = {
   rates: "The rate and the payment of every loan stay the same.",
   bidOver:
@@ -158,7 +158,7 @@ function whyNot(key: SectionKey, source: Source): string {
 
 type Props = { shown: readonly SectionKey[]; name: SectionKey };
 
-/** The last section that is shown stays. */
+/** The check box of a section, which is disabled for the last visible one. */
 const Choice = ({ shown, name }: Props) => (
   <Checkbox
     className="min-h-8! flex-1"

@@ -6,7 +6,7 @@ import type { FigureInput } from "../../../scenario/figures/figure-request";
 type Props = {
   asked: FigureInput;
   asOf: string;
-  /** What the working is of. Given, so that this code, which is fetched when it is asked for, brings none of the page's. */
+  /** Draws the head. It is passed in so that this code, which is loaded on demand, contains none of the page's. */
   head: (answer: string) => ReactNode;
 };
 

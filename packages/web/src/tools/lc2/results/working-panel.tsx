@@ -25,10 +25,10 @@ type Props = {
 };
 type Head = (answer?: string) => ReactNode;
 
-/** Below this width a panel beside the page would leave the loans no room: the working lies over them. */
+/** Below this width a panel beside the page would leave the loans no room, so the working covers them. */
 const tooNarrowToDock = "(max-width: 1023px)";
 
-/** Shows how a figure came about, beside the page; over it where there is no room, and over all of it on a phone. */
+/** Shows the working of a figure beside the page; over it if there is no room, and full-screen on a phone. */
 export default function WorkingPanel({ asked, open, column, asOf, onClose }: Props) {
   const narrow = useMedia(tooNarrowToDock);
   const head: Head = (answer) => <WorkingHead open={open} column={column} answer={answer} />;
@@ -44,7 +44,7 @@ export default function WorkingPanel({ asked, open, column, asOf, onClose }: Pro
 
 const skeletonLines = [0, 1, 2, 3, 4, 5, 6, 7];
 
-/** Holds the place of the working until it is there: the figure it is of stands already. */
+/** The placeholder of a working that is loading, under the figure's name. */
 const Writing = ({ head }: { head: ReactNode }) => (
   <div className="flex flex-col gap-4 px-5 py-4">
     {head}
@@ -63,7 +63,7 @@ type HeadProps = {
   answer?: string;
 };
 
-/** Says of which figure of which loan the working is. The head is as high with the answer as without. */
+/** The head of a working, which names the figure and the loan. It is as high with the answer as without. */
 const WorkingHead = ({ open, column, answer }: HeadProps) => (
   <div aria-live="polite" className="flex items-baseline justify-between gap-3">
     <div className="min-w-0">
@@ -82,7 +82,7 @@ const WorkingHead = ({ open, column, answer }: HeadProps) => (
   </div>
 );
 
-/** The way to a goal seek, of a figure that one reaches. */
+/** The link to goal seek, for a figure that it can reach. */
 function MakeThis({ open: { figure, loanID, part }, column }: Omit<HeadProps, "answer">) {
   const sought = soughtFigureOf(figure);
   if (!sought || part || column.isOwed) return null;

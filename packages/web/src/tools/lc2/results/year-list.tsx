@@ -12,7 +12,7 @@ import { changeView, readAt } from "./view-edits";
 
 const inOrder = (years: readonly number[]) => [...new Set(years)].sort((a, b) => a - b);
 
-/** Says why a year cannot be added; null when it can. */
+/** Says why a year cannot be added; null if it can. */
 export function yearProblem(years: readonly number[], year: number | string | null): string | null {
   const { min, max, sentence } = toolMetaFields.horizonYears.of;
   if (typeof year !== "number" || !Number.isInteger(year) || year < min || year > max) return sentence;
@@ -21,11 +21,11 @@ export function yearProblem(years: readonly number[], year: number | string | nu
 }
 
 export const withYear = (years: readonly number[], year: number) => inOrder([...years, year]);
-/** Leaves the last year where it is: a table needs a line. */
+/** Removes a year. The last one stays, because a table needs a row. */
 export const withoutYear = (years: readonly number[], year: number) =>
   years.length > 1 ? years.filter((each) => each !== year) : [...years];
 
-/** Takes a year away at once; one press brings it back. */
+/** Removes a year immediately, with an Undo. */
 const removeYear = (years: readonly number[], year: number) =>
   editWithUndo(
     `${quantity(year, "year")} removed.`,
@@ -36,7 +36,7 @@ const removeYear = (years: readonly number[], year: number) =>
 const restoreUsualYears = (years: readonly number[]) =>
   editWithUndo("The default years are back.", readAt(null), () => readAt(years));
 
-/** Chooses after how many years the results are read, up to ten. The report keeps them, and undo takes a change back. */
+/** Chooses the years that the results show, up to ten. The report stores them, and a change can be undone. */
 export function YearList({ years }: { years: readonly number[] }) {
   const [typed, setTyped] = useState<number | null>(null);
   const [problem, setProblem] = useState<string | null>(null);

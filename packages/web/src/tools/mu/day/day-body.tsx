@@ -17,12 +17,12 @@ const englishWords = marketUpdateEn;
 type Props = {
   briefing: Briefing;
   isPast: boolean;
-  /** What the company posted; null on a copy, which has none of it. */
+  /** What the company posted; null for a client's copy, which has none of it. */
   stance: DayPosts["stance"] | null;
   video?: ReactNode;
 };
 
-/** A day as its officer reads it: the answer, the chart and the tables, and beside them what it means, what moved and what comes. */
+/** A day as its officer reads it: the answer, the chart and the tables, with the meaning, the news and the next events beside them. */
 export function DayBody({ briefing, isPast, stance, video }: Props) {
   return (
     <div className="flex min-w-0 flex-1 max-lg:flex-col">

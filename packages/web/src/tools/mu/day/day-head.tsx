@@ -10,7 +10,7 @@ import { PageHeader, PageHeading } from "../../../ui/page/page-header";
 import { spokenEnglish } from "./day-body";
 import { longDay } from "./days";
 
-/** The head of the page: its name, whether its figures are made up, and what can be done. */
+/** The head of the page: its name, whether its figures are samples, and its actions. */
 export const DayHead = ({ briefing, right }: { briefing: Briefing | null; right?: ReactNode }) => (
   <PageHeader
     left={
@@ -27,7 +27,7 @@ type FactsProps = { day: string; says: string; children?: ReactNode; earlier?: s
 const arrow =
   "inline-flex h-7 touch:h-11 items-center gap-1 rounded-sm px-1.5 text-fg-2 hover:bg-hover hover:text-fg touch:min-w-11";
 
-/** Which day it is, what holds of it, and the ways to the days beside it. */
+/** The day, what is known about it, and the links to the days before and after. */
 export const DayFacts = ({ day, says, children, earlier, later }: FactsProps) => (
   <div className="flex flex-wrap items-center gap-x-2 gap-y-1 border-line border-b bg-canvas px-6 py-2 phone:px-4">
     <Icon of={CalendarDays} className="text-fg-3" />
@@ -51,7 +51,7 @@ export const DayFacts = ({ day, says, children, earlier, later }: FactsProps) =>
   </div>
 );
 
-/** On a phone the figure of the day stays in sight, with what can be done with it. */
+/** The bar on a phone that keeps the day's figure and its actions in sight. */
 export function DayBar({ briefing, children }: { briefing: Briefing; children: ReactNode }) {
   const rate = rateOf(briefing, "average30");
   return (

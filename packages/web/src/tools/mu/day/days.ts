@@ -1,14 +1,14 @@
-/** The working days that a market update can be of, and how they are named. */
+/** The business days of market updates, and their names. */
 import { nextTradingDay, tradingDayBefore } from "@highway/core/market/quotes/pure/trading-days";
 import { monthsBefore } from "@highway/engine/money/series";
 import { toolPageOf } from "../../../lib/paths";
 
 const MONTHS_BACK = 12;
 
-/** The address of a day's update; of today's without one. */
+/** Returns the address of a day's update; without a day, of today's. */
 export const dayPath = (day: string | null) => toolPageOf("results", { tool: "mu", day });
 
-/** The working days beside one; null where there is none to go to. */
+/** Returns the business days before and after one; null if there is none. */
 export function beside(day: string, today: string): { earlier: string | null; later: string | null } {
   const earlier = tradingDayBefore(day);
   const later = nextTradingDay(day);
@@ -19,5 +19,5 @@ export function beside(day: string, today: string): { earlier: string | null; la
 }
 
 const long = new Intl.DateTimeFormat("en-US", { timeZone: "UTC", dateStyle: "full" });
-/** "Wednesday, December 31, 2025". */
+/** Writes "Wednesday, December 31, 2025". */
 export const longDay = (day: string): string => long.format(Date.parse(day));

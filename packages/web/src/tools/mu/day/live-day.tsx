@@ -19,12 +19,12 @@ import type { KeptDay } from "./share-day";
 import { Video } from "./video";
 
 const ShareDay = lazyWindow(() => import("./share-day"), closeWindow);
-/** Today's page asks again so often while it is seen. */
+/** Milliseconds between two requests of today's page while it is visible. */
 const EVERY_MS = 60_000;
 
 type Props = { day: string | null; clientID: string | null };
 
-/** Today's market update as it stands now, or what is known of a past day. */
+/** Today's current market update, or what is known about a past day. */
 export function LiveDay({ day, clientID }: Props) {
   const answer = useApi(
     "GET /v1/markets/update",
@@ -150,10 +150,7 @@ function useDayKeys({ earlier, later, today, onShare, onFile }: KeyProps) {
 
 const SECONDS = 30;
 
-/**
- * Counts today's update as watched once its page was seen for 30 seconds, or half of its video; a day counts once, which the server holds.
- * @returns what the video calls
- */
+/** Counts today's update as watched once its page was visible for 30 seconds, or half of its video was played. A day counts once, which the server ensures. @returns what the video calls */
 function useWatched({ countedToday }: Watched, isToday: boolean): () => void {
   const isOver = useRef(false);
   isOver.current ||= countedToday || !isToday;
@@ -164,7 +161,7 @@ function useWatched({ countedToday }: Watched, isToday: boolean): () => void {
       await call("POST /v1/markets/update/watched", { body: { what } });
       void refreshApi("/v1/markets/update");
     } catch {
-      // It is a count and nobody waits for it: what comes next tries again.
+      // It is only a count, and the next event tries again.
       isOver.current = false;
     }
   }, []);

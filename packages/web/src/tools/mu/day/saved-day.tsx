@@ -12,7 +12,7 @@ import { DayBar, DayFacts, DayHead } from "./day-head";
 import { dayPath } from "./days";
 import { DaySkeleton } from "./live-day";
 
-/** A day as it was kept for a client. */
+/** A day as it was saved for a client. */
 export function SavedDay({ reportID }: { reportID: string }) {
   const answer = useApi("GET /v2/client/reports/{id}", { path: { id: reportID } });
   const answered = answer.state === "ready" ? answer.data[0] : null;

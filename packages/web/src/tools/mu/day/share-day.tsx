@@ -18,12 +18,12 @@ type Props = {
   clientID: string | null;
   as: "link" | "file";
   onClose: () => void;
-  /** Takes the report of which a file is wanted. */
+  /** Called with the saved report. */
   onKept: (kept: KeptDay) => void;
 };
 export type KeptDay = { reportID: string; clientID: string; name: string };
 
-/** Keeps the day as it is, as a report of a client: what is sent or printed stays the same, whatever the market does next. */
+/** Saves the day as a report of a client, so that what is sent or printed stays the same, whatever the market does next. */
 export default function ShareDay({ briefing, isToday, clientID: first, as, onClose, onKept }: Props) {
   const navigate = useNavigate();
   const [clientID, choose] = useState(first);

@@ -6,7 +6,7 @@ import { Icon } from "../../../ui/icon";
 
 type Props = { video: NonNullable<DayPosts["video"]>; spoken: Spoken; onHalf: () => void };
 
-/** A file that a browser plays by itself; any other address is a page of its own. */
+/** Tells whether an address is a file that a browser plays; any other is a page of its own. */
 const isFile = (address: string) => /\.(mp4|m4v|webm|mov)$/i.test(URL.parse(address)?.pathname ?? "");
 
 /** The day's video, as the company posted it. */
@@ -43,7 +43,7 @@ export function Video({ video: { title, address, by, at }, spoken, onHalf }: Pro
   );
 }
 
-/** Whether half of the video has been played: what was skipped does not count. */
+/** Tells whether half of the video has been played, without skipped parts. */
 function playedHalf({ played, duration }: HTMLVideoElement): boolean {
   let seconds = 0;
   for (let part = 0; part < played.length; part++) seconds += played.end(part) - played.start(part);

@@ -2,7 +2,7 @@ import { useSearchParams } from "react-router";
 import { LiveDay } from "../day/live-day";
 import { SavedDay } from "../day/saved-day";
 
-/** Today's market update, that of a past day, or the copy that a report holds. */
+/** The page of today's market update, that of a past day, or the saved copy of a report. */
 export default function DayPage() {
   const [search] = useSearchParams();
   const reportID = search.get("reportID");

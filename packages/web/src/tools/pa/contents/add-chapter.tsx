@@ -20,7 +20,7 @@ type Props = {
 
 const leftOf = (chapters: Chapters) => chapterKinds.filter((kind) => chapters.every((each) => each.kind !== kind));
 
-/** Adds a chapter that is not there yet, anew or of a saved report, or all of them with one press. */
+/** Adds a missing chapter, new or from a saved report, or all of them with one press. */
 export function AddChapter({ chapters, isLocked, set }: Props) {
   const [isAttaching, setAttaching] = useState(false);
   const left = leftOf(chapters);

@@ -25,7 +25,7 @@ const idsOf = (parts: readonly { id: string }[]) =>
 const isOfSame = (one: WorkingReport, other: WorkingReport) =>
   idsOf(one.loans) === idsOf(other.loans) && idsOf(one.properties) === idsOf(other.properties);
 
-/** The client's saved reports that could be a chapter: one about the same home and loans is attached by a press, and of another it is said why it cannot be. */
+/** The client's saved reports that could become a chapter. One about the same home and loans is attached by a press; the others say why they cannot be. */
 export default function AttachWindow({ chapters, set, onClose }: Props) {
   const document = useScenario((state) => state.document);
   const clientID = useScenario((state) => state.client?._id ?? null);

@@ -13,7 +13,7 @@ import { makeAnalysis } from "../../every/make-analysis";
 
 const mostOffered = 8;
 
-/** Nothing is saved yet: the home and the loan are typed, or a saved comparison brings them. */
+/** The beginning of an analysis: the home and the loan are typed, or taken from a saved comparison. */
 export function Begin() {
   const reportID = useScenario(({ document }) => document.id);
   const clientID = useScenario((state) => state.client?._id ?? null);
@@ -64,7 +64,7 @@ function Saved({ clientID }: { clientID: string | null }) {
   const navigate = useNavigate();
   if (found.state !== "ready") return null;
   const lines = found.data.lines
-    // A report is in one analysis: one that is a chapter already begins no other.
+    // A report belongs to one analysis, so one that is already a chapter cannot begin another.
     .filter(({ toolName, type, analysis }) => toolName === "lc2" && type === "purchase" && !analysis)
     .slice(0, mostOffered);
   if (lines.length === 0) return null;

@@ -18,7 +18,7 @@ type Props = {
   set: ChangeChapters;
 };
 
-/** Puts the chapter of a kind in a place; where it is none, the chapters are as they were. */
+/** Moves the chapter of a kind to a place; without such a chapter nothing changes. */
 function placedAt(chapters: Chapters, kind: ChapterKind, to: number): Chapters {
   const chapter = chapters.find((each) => each.kind === kind);
   if (!chapter || chapters[to] === chapter) return chapters;
@@ -26,10 +26,10 @@ function placedAt(chapters: Chapters, kind: ChapterKind, to: number): Chapters {
   return [...others.slice(0, to), chapter, ...others.slice(to)];
 }
 
-/** How near to an end of the window, in pixels, the page scrolls along with what is dragged, and by how much with each move. */
+/** The distance from an end of the window, in pixels, within which dragging scrolls the page, and how far each move scrolls it. */
 const [edge, stride] = [64, 16];
 
-/** A chapter that is dragged by its grip, with a mouse, a pen or a finger: where it stands, and where it would. */
+/** Lets a chapter be dragged by its grip with a mouse, a pen or a finger. Returns its place, and the place where it would land. */
 function useDrag(list: RefObject<HTMLOListElement | null>, onDrop: (from: number, to: number) => void) {
   const [drag, setDrag] = useState<{ from: number; over: number } | null>(null);
   const rowAt = (y: number) => {
@@ -51,7 +51,7 @@ function useDrag(list: RefObject<HTMLOListElement | null>, onDrop: (from: number
       const over = rowAt(clientY);
       if (over !== drag.over) setDrag({ ...drag, over });
     },
-    // The last move may not be drawn yet: the place is where the pointer is now.
+    // The last move may not be drawn yet, so the place is where the pointer is now.
     onPointerUp: ({ clientY }: PointerEvent) => {
       if (drag) onDrop(drag.from, rowAt(clientY));
       setDrag(null);
@@ -63,7 +63,7 @@ function useDrag(list: RefObject<HTMLOListElement | null>, onDrop: (from: number
   return { gripOf, dropAt, dragged: drag?.from ?? null };
 }
 
-/** The chapters in the order of the report. One is moved by its grip or with Alt and an arrow, opened with Enter, removed with Delete. */
+/** The chapters in the order of the report. A chapter is moved by its grip or with Alt and an arrow, opened with Enter, and removed with Delete. */
 export function ChapterList({ states, chapters, isLocked, set }: Props) {
   const list = useRef<HTMLOListElement>(null);
   const [spoken, speak] = useState("");

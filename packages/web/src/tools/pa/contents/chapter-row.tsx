@@ -28,10 +28,10 @@ type Props = {
   isFirst: boolean;
   isLast: boolean;
   isLocked: boolean;
-  /** On which side of this row the dragged one would stand. */
+  /** The side of this row on which the dragged one would land. */
   drop: "before" | "after" | null;
   isDragged: boolean;
-  /** What a pointer does on the grip. */
+  /** The pointer handlers of the grip. */
   grip: Pick<HTMLAttributes<HTMLElement>, "onPointerDown" | "onPointerMove" | "onPointerUp" | "onPointerCancel">;
   onMove: (by: -1 | 1) => void;
   onHide: () => void;
@@ -41,7 +41,7 @@ type Props = {
 
 const drops = { before: "shadow-[inset_0_3px_0_var(--accent)]", after: "shadow-[inset_0_-3px_0_var(--accent)]" };
 
-/** A chapter: its grip, its number, what it says with the half that belongs to it, where it stands, and the one thing to do. */
+/** A chapter: its grip, its number, both halves of its sentence, its state, and its next action. */
 export function ChapterRow({ state, number, drop, isDragged, grip, onKeyDown, ...menu }: Props) {
   const { kind, line, lacks, hidden } = state;
   const name = names[kind];
@@ -81,7 +81,7 @@ export function ChapterRow({ state, number, drop, isDragged, grip, onKeyDown, ..
   );
 }
 
-/** The way to a chapter, and to what it lacks. While its report is being made the same link says so, keeps the focus, and leads nowhere. */
+/** The link to a chapter and to what it lacks. While its report is being created, the same link says so, keeps the focus, and leads nowhere. */
 function Way({ name, lacks, action }: Pick<ChapterState, "lacks" | "action"> & { name: string }) {
   const navigate = useNavigate();
   const here = useLocation();

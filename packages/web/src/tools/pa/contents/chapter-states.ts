@@ -15,12 +15,12 @@ import { useMissingFields } from "../../../scenario/issues/missing-fields";
 import { reportCardOf } from "../../../scenario/report-card";
 import { useSettledScenario } from "../../../scenario/store/settled-scenario";
 
-/** Where a chapter stands: what it says, what it lacks, and the one thing to do next. */
+/** The state of a chapter: its sentence, what it lacks, and its next action. */
 export type ChapterState = Chapter & {
   line: ChapterLine | null;
-  /** What it lacks: the field and its sentence; null of a chapter that is complete. */
+  /** What it lacks: the field and its sentence; null for a complete chapter. */
   lacks: { key: string; sentence: string } | null;
-  /** Where it leads; null while its report is on its way. */
+  /** The next action and its address; null while the chapter's report is being created. */
   action: { label: string; to: string | null };
 };
 
@@ -33,13 +33,13 @@ const actionsOf: Record<string, string> = {
   bidOver: "Add the bid",
 };
 
-/** What is asked stands in a list here, apart from its field. */
+/** The sentences of missing fields, in words that are understood in a list away from the field. */
 const sentencesOf: Record<string, string> = {
   "waiting.laterRate": "The rate after the wait is required",
   "assumptions.rent": "The rent of the same home is required",
 };
 
-/** Says what a chapter lacks, and what the way there is called. */
+/** Returns what a chapter lacks, and the label of the link to it. */
 function askedOf(key: string, said: string): { sentence: string; label: string } {
   if (key === "reportCard.fip")
     return said === reportCardFields.fip.missing
@@ -54,11 +54,11 @@ function askedOf(key: string, said: string): { sentence: string; label: string }
 
 type Place = { document: WorkingReport; chapters: readonly Chapter[]; lacks: boolean };
 
-/** The page of a chapter: of its own report, or for a section of the comparison, where what it needs is typed. None until the report that it needs is made. */
+/** Returns the page of a chapter: of its own report or, for a section of the comparison, the one where its fields are typed. Null until its report is created. */
 function pageOf({ kind, id }: Chapter, { document, chapters, lacks }: Place): string | null {
   const tool = toolOfChapter(kind);
   if (tool) return id && nestedIn(resultsOf({ tool, reportID: id }));
-  // What is offered over asking stands beside the price.
+  // The amount over asking is typed beside the price.
   if (kind === "bidOver" && lacks) return editorOf({ tool: "pa", reportID: document.id });
   const loans = chapters.find((each) => each.kind === "loans")?.id;
   if (loans === null) return null;
@@ -67,7 +67,7 @@ function pageOf({ kind, id }: Chapter, { document, chapters, lacks }: Place): st
   return nestedIn((isPaid ? scheduleOf : resultsOf)({ tool: "lc2", reportID: loans }));
 }
 
-/** Works out where each chapter stands, a frame after each key. */
+/** Calculates the state of each chapter, a frame after each key press. */
 export function useChapterStates(chapters: readonly Chapter[]): ChapterState[] {
   const document = useSettledScenario((state) => state.document);
   const hasCard = chapters.some(({ kind }) => kind === "reportCard");

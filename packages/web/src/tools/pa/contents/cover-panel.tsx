@@ -23,7 +23,7 @@ type Props = {
   set: ChangeChapters;
 };
 
-/** What the client reads first, and the one way in which all of it goes out. */
+/** The cover that the client reads first, and the link from which the whole analysis is sent. */
 export function CoverPanel(props: Props) {
   return (
     <aside
@@ -38,7 +38,7 @@ export function CoverPanel(props: Props) {
   );
 }
 
-/** On a phone what still lacks stays in sight, with the one way in which all of it goes out. */
+/** The bar on a phone that keeps in sight what is missing, with the link from which the analysis is sent. */
 function StandingBar({ states }: Props) {
   const isPhone = useMedia(phone);
   const { shown, lacking, isReady } = useStanding(states);
@@ -54,7 +54,7 @@ function StandingBar({ states }: Props) {
   );
 }
 
-/** The chapters that the client is shown, those of them that lack something, and whether what was saved of them can go out. */
+/** Returns the chapters that the client sees, those of them that lack something, and whether the saved ones can be sent. */
 function useStanding(states: readonly ChapterState[]) {
   const isComplete = useScenario((state) => state.saved?.status === "complete");
   const shown = states.filter(({ hidden }) => !hidden);
@@ -64,7 +64,7 @@ function useStanding(states: readonly ChapterState[]) {
 
 type OutProps = { isReady: boolean; className?: string; children: string };
 
-/** The way to what the client will see, from where it is sent; shut while something lacks. */
+/** The link to the review, from which the analysis is sent. It is disabled while something is missing. */
 function Out({ isReady, className, children }: OutProps) {
   const reportID = useScenario(({ document }) => document.id);
   const changed = useScenario(differsFromSaved);
@@ -106,7 +106,7 @@ function Cover() {
   );
 }
 
-/** A word of the officer's on the cover. */
+/** The officer's note on the cover. */
 function Note() {
   const note = useScenario(({ document }) => document.note ?? "");
   const client = useScenario((state) => state.client?.name.split(/\s+/)[0]);

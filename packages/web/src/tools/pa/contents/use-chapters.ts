@@ -8,15 +8,15 @@ import { type AnsweredReport, savedOf } from "../../../scenario/store/saved-repo
 import { differsFromSaved, markSaved, useScenario } from "../../../scenario/store/store";
 
 export type Chapters = readonly Chapter[];
-/** What a change makes of the chapters. It names them by their kind, because they may be others by the time it is sent. */
+/** A change of the chapters. It identifies them by kind, because the list may differ by the time the change is sent. */
 type Change = (chapters: Chapters) => Chapters;
-/** Changes the chapters. @returns the chapters to which the change was made; null where it was refused, which was said */
+/** Changes the chapters. @returns the chapters before the change; null if it was refused, which a notice has said */
 export type ChangeChapters = (change: Change) => Promise<Chapters | null>;
 
 const none: Chapters = [];
 const savedChapters = () => useScenario.getState().saved?.document.chapters ?? none;
 
-/** Takes over the chapters that the server has, and leaves what was typed since as it is. */
+/** Takes over the server's chapters, and leaves what was typed since as it is. */
 function take(answered: AnsweredReport) {
   const state = useScenario.getState();
   const saved = savedOf(answered);
@@ -50,7 +50,7 @@ async function send(chapters: Chapters): Promise<boolean> {
   }
 }
 
-/** Makes a change to the chapters as they are saved at that moment, with the reports that earlier changes made. */
+/** Changes the chapters as they are saved at that moment, including the reports that earlier changes created. */
 async function make(change: Change): Promise<Chapters | null> {
   const before = savedChapters();
   const after = change(before);
@@ -60,8 +60,8 @@ async function make(change: Change): Promise<Chapters | null> {
 type Coming = { from: Chapters; changes: readonly Change[] };
 
 /**
- * The chapters of the open analysis, and the one way to change them. What is on its way is shown already, and a change that is made meanwhile waits for it.
- * Where one is refused, those that wait for it are not sent: they were made of what is no longer so.
+ * Holds the chapters of the open analysis, and the only function that changes them. A change that is being sent is already shown, and later changes wait
+ * for it. If one is refused, those that wait are not sent, because they were based on it.
  */
 export function useChapters() {
   const saved = useScenario((state) => state.saved?.document.chapters ?? none);

@@ -29,7 +29,7 @@ const ContentsSkeleton = () => (
   </Skeleton>
 );
 
-/** Whether the officer may make purchase analyses; null while that is not known. */
+/** Tells whether the officer may make purchase analyses; null while that is not known. */
 function useAdvisor(): boolean | null {
   const { addOns } = useUser();
   const permissions = useApi("GET /v1/user/corp-permissions");
@@ -37,7 +37,7 @@ function useAdvisor(): boolean | null {
   return permissions.state === "ready" ? permissions.data.allowLoanAdvisorUpsell : null;
 }
 
-/** What the analysis consists of, in its order, with its cover beside it. */
+/** The table of contents of an analysis, with its cover beside it. */
 function ContentsPage() {
   const isSaved = useScenario((state) => state.saved !== null);
   const mayMake = useAdvisor();
@@ -94,7 +94,7 @@ function HomeFacts() {
 const counts = purchaseAnalysisEn.counts;
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** "5 of 7 chapters are complete. Two need your input." */
+/** Returns a sentence such as "5 of 7 chapters are complete. Two need your input." */
 export function standingOf(states: readonly Pick<ChapterState, "hidden" | "lacks">[]): string {
   const shown = states.filter(({ hidden }) => !hidden);
   const lacking = shown.filter(({ lacks }) => lacks).length;
@@ -107,7 +107,7 @@ export function standingOf(states: readonly Pick<ChapterState, "hidden" | "lacks
   return `${first} ${capital(counts[lacking] ?? String(lacking))} ${lacking === 1 ? "needs" : "need"} your input.`;
 }
 
-/** How many chapters are complete: in a sentence, and as a bar of one piece for each. */
+/** How many chapters are complete, as a sentence and as a bar with a piece for each. */
 function Standing({ states }: { states: readonly ChapterState[] }) {
   const shown = states.filter(({ hidden }) => !hidden);
   return (

@@ -28,7 +28,7 @@ const spokenEnglish: Spoken = { lang: "en", own: reportCardEn };
 
 type Props = { shown: Shown; newest: string };
 
-/** A county's report card: the answer with its map, a card for each figure, prices and others beside them, and the method. */
+/** A county's report card: the answer with its map, a card for each figure, prices, other counties beside it, and the method. */
 export function CardPage({ shown, newest }: Props) {
   const { cards, card } = shown;
   const asOf = gradedOn(cards);
@@ -123,7 +123,7 @@ function Facts({ shown: { card } }: { shown: Shown }) {
   );
 }
 
-/** How the open figure stands, in one sentence, how calm prices have been, and the counties around. */
+/** The standing of the open figure in one sentence, how steady prices have been, and the map of the counties around. */
 function Answer({ shown: { card, cards }, metric, asOf }: { shown: Shown; metric: Metric; asOf: string }) {
   const state = card.row.fip.slice(0, 2);
   const told = useApi(
@@ -158,14 +158,14 @@ function Prices({ shown, asOf }: { shown: Shown; asOf: string }) {
   );
 }
 
-/** A figure is known by its county and its name: "37183:income". */
+/** Returns the key of a figure's working, its county and its name: "37183:income". */
 const workingKey = (fip: string, of: FigureOfCard) => `${fip}:${of}`;
 function splitKey(key: string): { fip: string; of: FigureOfCard } {
   const [fip = "", of = ""] = key.split(":");
   return { fip, of: of as FigureOfCard };
 }
 
-/** The working that is open. A press on its figure again, Escape or W closes it; W opens that of the figure that has the focus, else that of the open card. */
+/** Holds the open working. A press on its figure again, Escape or W closes it; W opens that of the figure with the focus, else that of the open card. */
 function useWorkingKey(usual: string) {
   const [open, setOpen] = useState<string | null>(null);
   const focused = () => document.activeElement?.getAttribute("data-working") ?? null;

@@ -16,11 +16,11 @@ type Props = {
   strip: Counts | null;
   name: string;
   asOf: string;
-  /** What its working is known by. */
+  /** The key of its working. */
   working: string;
   /** Whether the map shows this figure. */
   isOpen: boolean;
-  /** Whether the client is shown it. */
+  /** Whether the client sees it. */
   isShown: boolean;
   onOpen: () => void;
   spoken: Spoken;
@@ -28,7 +28,7 @@ type Props = {
 
 const figureClass = "text-first font-semibold touch:*:min-h-11";
 
-/** One figure of a county: letter, figure, where it stands among all counties, for whom it is good, source and day. */
+/** One figure of a county: letter, figure, standing among all counties, for whom it is good, source and day. */
 export function MetricCard(props: Props) {
   const { metric, grade, strip, name, asOf, working, isOpen, isShown, onOpen, spoken } = props;
   const { own } = spoken;
@@ -87,7 +87,7 @@ const Place = ({ isOpen = false, children }: { isOpen?: boolean; children: React
 
 type OverallProps = { overall: Overall; asOf: string; working: string; isShown: boolean; own: ReportCardWords };
 
-/** The plain mean of the percentiles, ranked among all counties with enough of them. */
+/** The mean of the percentiles, ranked among all counties with enough of them. */
 export const OverallCard = ({ overall, asOf, working, isShown, own }: OverallProps) => (
   <section className="border-line border-b bg-canvas px-6 py-4 phone:px-4">
     <GradeFrame

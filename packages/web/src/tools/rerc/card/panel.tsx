@@ -25,13 +25,13 @@ import { IconButton } from "../../../ui/icon-button";
 import { LoanMark } from "../../../ui/loan-mark";
 import { CountySearch } from "../county-search";
 
-/** The most counties that stand side by side. */
+/** The most counties side by side. */
 const most = 4;
 type Props = { shown: Shown; newest: string };
 /** The figure that is open, which a phone keeps in sight. */
 type PanelProps = Props & { metric: Metric };
 
-/** What the report holds beside the county itself: others to compare, the figures that a client is shown, and the day that all of them are of. */
+/** The report's choices besides the county: others to compare, the figures that a client sees, and the day of all of them. */
 export const Panel = ({ shown, newest, metric }: PanelProps) => (
   <ChangePanel
     title="Compare"
@@ -53,7 +53,7 @@ export const Panel = ({ shown, newest, metric }: PanelProps) => (
   </ChangePanel>
 );
 
-/** The county of the card, which comes first and stays, and those beside it. */
+/** Returns the county of the card, which comes first and stays, and those beside it. */
 function useFips(): string[] {
   const compared = useScenario(({ document }) => reportCardOf(document).compared);
   const county = useScenario(({ document }) => countyOfCard(document));
@@ -66,7 +66,7 @@ const Count = () => (
   </span>
 );
 
-/** Up to three counties can be added to that of the card. */
+/** The compared counties, up to three besides that of the card. */
 function Compared({ shown: { cards, card } }: { shown: Shown }) {
   const fips = useFips();
   const isHome = useScenario(({ document }) => Boolean(document.properties[0]?.fip));
@@ -113,7 +113,7 @@ const Part = ({ title, children }: { title: string; children: ReactNode }) => (
   </section>
 );
 
-/** The officer may leave figures out, and never changes one. */
+/** The choice of figures for the client. The officer can leave figures out, but never change one. */
 function ShownToClient() {
   const card = useScenario(({ document }) => reportCardOf(document));
   return (
@@ -144,7 +144,7 @@ function ShownToClient() {
   );
 }
 
-/** The figures stay those of their day until the officer takes newer ones. */
+/** The day of the figures, which stay those of that day until the officer takes newer ones. */
 function Figures({ shown: { cards, card }, newest }: Props) {
   const isOld = newest !== cards.version;
   return (

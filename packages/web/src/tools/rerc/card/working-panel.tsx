@@ -10,7 +10,7 @@ const tooNarrowToDock = "(max-width: 1023px)";
 
 type Props = { fip: string; of: FigureOfCard; shown: Shown; onClose: () => void };
 
-/** How one figure came about: the rule, what went in, the percentile and the source. */
+/** The working of one figure: the rule, its inputs, the percentile and the source. */
 export default function WorkingPanel({ fip, of, shown, onClose }: Props) {
   const narrow = useMedia(tooNarrowToDock);
   const Frame = narrow ? Drawer : DockedPanel;

@@ -1,4 +1,4 @@
-/** How each figure of a card comes about, from what to what. */
+/** The working of each figure of a card, step by step. */
 import { type Metric, metrics, monthOfMedian } from "@highway/engine/tools/report-card/metrics";
 import { count, date, fixed, money, moneyWithCents, percent } from "../../../lib/format/format";
 import { type Card, type Cards, gradedOn } from "../../../report/report-card/cards";
@@ -83,7 +83,7 @@ function lines(metric: Metric, { row }: Card, { mortgageRate }: Cards): { rule: 
 
 const letters = "A from 80, B from 60, C from 40, D from 20, F below";
 
-/** The working of a figure that is graded among all counties. */
+/** Returns the working of a figure that is graded among all counties. */
 function gradedWorking(metric: Metric, card: Card, cards: Cards): Working | null {
   const grade = card.grades[metric];
   if (grade.kind === "notGraded") return null;
@@ -102,7 +102,7 @@ function gradedWorking(metric: Metric, card: Card, cards: Cards): Working | null
   };
 }
 
-/** The plain mean of the percentiles, and its own percentile among the means of all counties. */
+/** Returns the working of the overall grade: the mean of the percentiles, and its own percentile among the means of all counties. */
 function overallWorking({ grades, overall }: Card, cards: Cards): Working | null {
   if (overall.kind === "notGraded") return null;
   const percentiles = metrics.flatMap((metric): Line[] => {
@@ -125,7 +125,7 @@ function overallWorking({ grades, overall }: Card, cards: Cards): Working | null
   };
 }
 
-/** The growth of the index over some years, which stands beside the ten that are graded. */
+/** Returns the working of the index's growth over numbers of years that are not graded. */
 function growthWorking(key: keyof typeof growthYears, { row }: Card): Working | null {
   const years = growthYears[key];
   const grown = growthOver(row, years);
@@ -165,7 +165,7 @@ function fallWorking({ row }: Card, cards: Cards): Working | null {
   };
 }
 
-/** Gives the working of a figure; null of one that is not graded or not known. */
+/** Returns the working of a figure; null for one that is not graded or not known. */
 export function workingOf(of: FigureOfCard, card: Card, cards: Cards): Working | null {
   if (of === "overall") return overallWorking(card, cards);
   if (of === "fall") return fallWorking(card, cards);

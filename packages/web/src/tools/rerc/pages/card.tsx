@@ -38,7 +38,7 @@ function Card() {
 }
 
 const COUNTY = /^\d{5}$/;
-/** An address may name counties, as bookmarks of the older page do: a report in which none is chosen begins with them. */
+/** Takes the counties of the address, as bookmarks of the older page have them, into a report in which none is chosen. */
 function useCountiesOfAddress() {
   const [search] = useSearchParams();
   const named = [search.get("county") ?? "", ...(search.get("with") ?? "").split(",")].filter((fip) =>

@@ -15,7 +15,7 @@ import { CountySearch } from "../county-search";
 import { CardSkeleton } from "../no-card";
 import { useCounties } from "../use-counties";
 
-/** The home, whose county is graded; or a county by itself. */
+/** The page of the home whose county is graded, or of a county by itself. */
 const PlacePage = () => (
   <TypedPage page="place" path="property" loading={<CardSkeleton />}>
     <Place />
