@@ -31,6 +31,17 @@ it("has a handler for each job, and none besides", () => {
   );
 });
 
+it("repeats no run of a schedule that failed: Lambda would, beside the next one", () => {
+  const scheduled = Object.values(jobs).filter((job) => "everyMinutes" in job);
+  const kept = Object.values(templates.jobs!.findResources("AWS::Lambda::EventInvokeConfig"));
+  const tried = kept.map(({ Properties }) => [Properties.FunctionName.Ref, Properties.MaximumRetryAttempts]);
+  const all = templates.jobs!.findResources("AWS::Lambda::Function");
+  const isOf = (id: string, handler: string) => String(all[id]!.Properties.Description).startsWith(`${handler},`);
+  for (const { handler } of scheduled)
+    expect(tried.filter(([id]) => isOf(id, handler))).toEqual([[expect.any(String), 0]]);
+  expect(tried).toHaveLength(scheduled.length);
+});
+
 it("runs the outbox every minute, one try a run", () => {
   templates.jobs!.hasResourceProperties("AWS::Events::Rule", {
     ScheduleExpression: "rate(1 minute)",

@@ -16,8 +16,8 @@ export function jobs(context: StackContext) {
   const all = Object.entries<Job>(table).map(([name, job]) => {
     const { handler, seconds } = job;
     const wanted = { handler: `jobs/${handler}`, description: handler, given: givenTo(job) };
-    const unheard = "on" in job && { deadLetterQueue: use(mail).unheard };
-    const own = { timeout: `${seconds} seconds` as const, ...unheard };
+    const failing = "on" in job ? { deadLetterQueue: use(mail).unheard } : { retryAttempts: 0 };
+    const own = { timeout: `${seconds} seconds` as const, ...failing };
     const run = new Lambda(stack, name, lambda(context, name, { ...wanted, own }));
     trigger(stack, name, job, run);
     return run;
@@ -34,7 +34,11 @@ function givenTo({ uses }: Job): Given {
     : { environment, grants };
 }
 
-/** A run that failed is not repeated, as the next one takes up what it left. What is heard only once is put aside, be it that the function failed or that it was not reached. */
+/**
+ * A run that failed is not repeated, as the next one takes up what it left: neither by the schedule that did not reach the function, nor by Lambda, which
+ * would run a function that failed twice more, beside the next runs. What is heard only once is put aside, be it that the function failed or that it was not
+ * reached.
+ */
 function trigger(stack: Stack, name: string, job: Job, run: Lambda) {
   const { events, unheard } = use(mail);
   if ("on" in job) events.addSubscription(new LambdaSubscription(run, { deadLetterQueue: unheard }));

@@ -31,6 +31,7 @@ const making: Record<string, string> = {
   "AWS::Events::Rule": "events:PutRule",
   "AWS::IAM::Policy": "iam:PutRolePolicy",
   "AWS::IAM::Role": "iam:CreateRole",
+  "AWS::Lambda::EventInvokeConfig": "lambda:PutFunctionEventInvokeConfig",
   "AWS::Lambda::EventSourceMapping": "lambda:CreateEventSourceMapping",
   "AWS::Lambda::Function": "lambda:CreateFunction",
   "AWS::Lambda::Permission": "lambda:AddPermission",
