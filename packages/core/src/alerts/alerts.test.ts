@@ -8,11 +8,13 @@ import { startQueues } from "@highway/local/queues";
 import { runBeside } from "@highway/local/run-beside.fixture";
 import { startSockets } from "@highway/local/sockets";
 import { startTable } from "@highway/local/table";
-import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import * as Branding from "../branding/index";
 import * as Quotes from "../market/quotes/index";
 import type { NewTicks } from "../market/quotes/keep";
 import { easternInstant, inEastern } from "../market/quotes/pure/eastern";
 import { nextTradingDay } from "../market/quotes/pure/trading-days";
+import * as Users from "../people/users/index";
 import { advance, now } from "../platform/clock";
 import * as Reports from "../reports/index";
 import * as OfClient from "../reports/of-client/index";
@@ -56,6 +58,8 @@ beforeEach(async () => {
   vi.spyOn(Quotes, "pricesAt").mockImplementation(async () => ({ day, prices: new Map([[COUPON, 101.56]]) }));
   officer = await newOfficer();
 });
+
+afterEach(() => vi.restoreAllMocks());
 
 const at = (price: number, secondsAgo = 0) => ({ at: now() - secondsAgo * 1000, price });
 const frame = (...ticks: { at: number; price: number }[]): NewTicks => ({
@@ -282,6 +286,41 @@ describe("telling", () => {
     expect(detail.told).toMatchObject({ page: null, push: null });
     expect(detail.told.mail).not.toBeNull();
     advance(10 * 60_000);
+    jobs.length = 0;
+    await takeUpDue(now() + 10_000);
+    expect(handed()).toEqual([]);
+  });
+
+  const mailsTo = async (address: string) =>
+    (await (await mail).mailbox.all()).filter(({ to }) => to.includes(address));
+
+  it("is brought again where the mail could not be written, and mails once", async () => {
+    const job = await told();
+    vi.spyOn(Branding, "of").mockRejectedValueOnce(new Error("The table is slow."));
+    await expect(tell(job)).rejects.toThrow("The table is slow.");
+    await tell(job);
+    await tell(job);
+    expect(await mailsTo(officer.user.email)).toHaveLength(1);
+    expect((await history())[0]!.told.mail).not.toBeNull();
+  });
+
+  it("is brought again while the mail service takes nothing, for an hour", async () => {
+    const busy = `busy+${officer.user.id}@simulator.test`;
+    const { user } = officer;
+    vi.spyOn(Users, "byId").mockResolvedValue({ ...user, email: busy });
+    const job = await told();
+    for (let time = 0; time < 2; time++) await expect(tell(job)).rejects.toThrow("not sent: busy");
+    await tell(job);
+    expect(await mailsTo(busy)).toHaveLength(1);
+    day = nextTradingDay(day);
+    advance(easternInstant(day, 637) - now());
+    vi.mocked(Users.byId).mockResolvedValue({ ...user, email: `throttle+${user.id}@simulator.test` });
+    await evaluate(frame(at(101.1)));
+    const [late] = await history();
+    const again = { ownerId: user.id, alertId: late!.id };
+    await expect(tell(again)).rejects.toThrow("not sent: busy");
+    advance(61 * 60_000);
+    await tell(again);
     jobs.length = 0;
     await takeUpDue(now() + 10_000);
     expect(handed()).toEqual([]);

@@ -4,7 +4,7 @@ import * as Clients from "../clients/index";
 import * as Users from "../people/users/index";
 import { isoNow } from "../platform/clock";
 import { appAddress } from "../platform/declare/env";
-import { compose, send } from "../platform/mail/mail";
+import { compose, type Message } from "../platform/mail/mail";
 import type { Block } from "../sharing/mails/blocks";
 import { brandedMail } from "../sharing/mails/frame";
 import type { AlertItem, Figures } from "./entity";
@@ -60,8 +60,8 @@ function pricesBlock({ alert }: AlertItem): Block {
   };
 }
 
-/** Mails an alert to its officer. @throws when the mail service does not take it */
-export async function mailAlert(item: AlertItem, figures: Figures): Promise<void> {
+/** Writes the mail of an alert to its officer. */
+export async function alertMail(item: AlertItem, figures: Figures): Promise<Message> {
   const { alert, ownerId, alertId } = item;
   const [{ email: to }, brand, rule, clients] = await Promise.all([
     Users.byId(ownerId),
@@ -108,5 +108,5 @@ export async function mailAlert(item: AlertItem, figures: Figures): Promise<void
     action,
     footer: "officer",
   });
-  await send(compose({ to, subject: clients.length > 0 ? `${title}: ${touched}` : title, ...mail }));
+  return compose({ to, subject: clients.length > 0 ? `${title}: ${touched}` : title, ...mail });
 }

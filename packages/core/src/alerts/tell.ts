@@ -2,12 +2,13 @@
 import * as Hub from "../market/hub/index";
 import * as Users from "../people/users/index";
 import { runAs } from "../platform/actor";
-import { isoNow } from "../platform/clock";
+import { isoNow, now } from "../platform/clock";
 import { logError } from "../platform/log";
+import { deliver } from "../platform/mail/mail";
 import { conditionFailed } from "../platform/table/table";
 import { AlertEntity, type AlertItem, type Figures } from "./entity";
 import { figuresFor, totalOf } from "./floating";
-import { mailAlert } from "./mail";
+import { alertMail } from "./mail";
 import { moveText } from "./pure/words";
 import type { AlertJob } from "./schema";
 import { easternTime, signedMoney } from "./told-words";
@@ -17,6 +18,7 @@ const keyOf = ({ ownerId, alertId }: Pick<AlertItem, "ownerId" | "alertId">) => 
 /**
  * Tells an alert by each of its ways. Where this was cut short, the same alert is brought again: a page and a device know it by its id and show it once, and a mail that
  * was begun is not sent a second time.
+ * @throws when the mail could not be written, or was not taken and may be taken later, so that the alert is brought again
  */
 export async function tell({ ownerId, alertId }: AlertJob): Promise<void> {
   const { data: item } = await AlertEntity.get({ ownerId, alertId }).go({ consistent: true });
@@ -61,18 +63,33 @@ async function tellDevices(item: AlertItem, figures: Figures): Promise<void> {
   if (count > 0) await note(item, "pushAt");
 }
 
-/** Claims the mail first: who cannot tell whether it went out does not send it again. */
+/** Mails of an hour ago are no news: one that could not go out by then does not go out. */
+const LATE_MS = 3_600_000;
+const isLate = ({ heldUntil, createdAt }: AlertItem) => now() - Date.parse(heldUntil ?? createdAt) >= LATE_MS;
+
+/** Claims the mail before it goes: who cannot tell whether it went out does not send it again. What surely did not go out is tried again. */
 async function tellMailbox(item: AlertItem, figures: Figures): Promise<void> {
-  if (!item.alert.ways.mail) return;
+  if (!item.alert.ways.mail || item.mailClaimedAt || isLate(item)) return;
+  const message = await alertMail(item, figures);
+  if (!(await claimMail(item))) return;
+  const delivery = await deliver(message);
+  if (delivery.kind === "sent") return void (await note(item, "mailAt"));
+  if (delivery.kind === "busy") await AlertEntity.patch(keyOf(item)).remove(["mailClaimedAt"]).go();
+  const error = new Error(`The email of a lock alert was not sent: ${delivery.kind}.`);
+  if (delivery.kind === "busy") throw error;
+  logFailure(error);
+}
+
+async function claimMail(item: AlertItem): Promise<boolean> {
   try {
     await AlertEntity.patch(keyOf(item))
       .set({ mailClaimedAt: isoNow() })
       .where(({ mailClaimedAt }, { notExists }) => notExists(mailClaimedAt))
       .go();
-    await mailAlert(item, figures);
-    await note(item, "mailAt");
+    return true;
   } catch (error) {
-    if (!conditionFailed(error)) logFailure(error);
+    if (conditionFailed(error)) return false;
+    throw error;
   }
 }
 

@@ -6,6 +6,7 @@ import { provider, type Say } from "../../platform/outside/outside.fixture";
 import { table } from "../../platform/table/table";
 import type { HubFrame } from "../hub/frame.schema";
 import * as Quotes from "./index";
+import type { NewTicks } from "./keep";
 import { easternInstant, inEastern } from "./pure/eastern";
 import { nextTradingDay } from "./pure/trading-days";
 import { Quotes as Answer } from "./schema";
@@ -22,7 +23,13 @@ afterAll(() => stop());
 
 /** What was told to the pages that are open at the market. */
 const frames = vi.hoisted(() => [] as HubFrame[]);
-vi.mock("../hub/index", () => ({ publish: async (frame: HubFrame) => void frames.push(frame) }));
+const hub = vi.hoisted(() => ({ isOut: false }));
+vi.mock("../hub/index", () => ({
+  publish: async (frame: HubFrame) => {
+    if (hub.isOut) throw new Error("The queue of frames is out.");
+    frames.push(frame);
+  },
+}));
 
 /** Each test has a day of trading of its own, and begins at 10:42:18 AM. */
 let day: string;
@@ -232,6 +239,15 @@ it("tells open pages every fifteen seconds what has changed since the frame befo
   advance(15_000);
   await Quotes.listen();
   expect(frames[2]).toMatchObject({ after: second!.sequence, sequence: second!.sequence, coupons: [] });
+});
+
+it("hands its ticks to whoever waits for them also where the pages cannot be told", async () => {
+  await says(() => told([8, 101.3]));
+  hub.isOut = true;
+  const heard: NewTicks[] = [];
+  await expect(Quotes.listen(async (news) => void heard.push(news))).rejects.toThrow("The queue of frames is out.");
+  hub.isOut = false;
+  expect(heard).toMatchObject([{ day, coupons: [{ ticks: [{ price: 101.3 }] }] }]);
 });
 
 it("tells the day's last changes when the market has closed, however soon after the frame before", async () => {

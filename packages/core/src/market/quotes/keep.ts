@@ -51,11 +51,17 @@ export async function keep(known: Stored, fed: Fed): Promise<Kept | undefined> {
   return { frame, sequence: board.sequence, news: { day: board.day, sample: board.sample, coupons: heard.news } };
 }
 
-/** Tells the pages the frame, if it is time for one, and then whoever waits for ticks: alerts are told once everyone has the price that sends them. */
+/**
+ * Tells the pages the frame, if it is time for one, and then whoever waits for ticks: alerts are told once everyone has the price that sends them, and also
+ * where the pages could not be told, since these ticks do not come again.
+ */
 export async function tellKept({ frame, news }: Kept, onTicks: OnTicks): Promise<void> {
-  if (frame) await Hub.publish(frame);
-  // A failure of alerts is none of the prices.
-  if (news.coupons.length > 0) await onTicks(news).catch((error: unknown) => logError(error));
+  try {
+    if (frame) await Hub.publish(frame);
+  } finally {
+    // A failure of alerts is none of the prices.
+    if (news.coupons.length > 0) await onTicks(news).catch((error: unknown) => logError(error));
+  }
 }
 
 /** When the pages are told, and what: changes of fifteen seconds travel together, because each frame is a message to every page. */
