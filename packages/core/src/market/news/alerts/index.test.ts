@@ -78,6 +78,34 @@ it("takes the place of the one before, and leaves none when it is ended", async 
   expect((await admin.as(() => Alerts.list({}))).map(({ headline }) => headline)).toEqual(["Second", "First"]);
 });
 
+it("stays on the pages when somebody ends the one that it replaced, and cannot be ended once its time is over", async () => {
+  const admin = await anAdmin();
+  const { _id: first } = await post(admin, { headline: "First" });
+  advance(1);
+  await post(admin, { headline: "Second", minutes: 5 });
+  told.length = 0;
+  const over = { code: "conflict", message: "That alert has already ended." };
+  await expect(admin.as(() => Alerts.end({ id: first }))).rejects.toMatchObject(over);
+  expect(told).toEqual([]);
+  const [second] = await sees(admin);
+  expect(second!.headline).toBe("Second");
+  advance(5 * 60_000);
+  await expect(admin.as(() => Alerts.end({ id: second!._id }))).rejects.toMatchObject(over);
+});
+
+it("stays on the pages also when it is posted at the moment in which another is ended", async () => {
+  const admin = await anAdmin();
+  const { _id: first } = await post(admin, { headline: "First" });
+  advance(1);
+  const { commitWithEvent } = Audit;
+  vi.spyOn(Audit, "commitWithEvent").mockImplementationOnce(async (...ending) => {
+    await post(admin, { headline: "Second" });
+    return commitWithEvent(...ending);
+  });
+  await admin.as(() => Alerts.end({ id: first }));
+  expect(told.map(([, alert]) => alert?.headline)).toEqual(["First", "Second", "Second"]);
+});
+
 it("leaves out what the corporation does not show", async () => {
   const admin = await anAdmin();
   await post(admin);

@@ -60,9 +60,11 @@ async function inForceAt(corpId: string): Promise<OwnAlert | undefined> {
 }
 
 /** Finds the alert that is in force for the signed-in officer, if there is one. */
-export async function inForce(): Promise<MarketAlert[]> {
-  const alert = await inForceAt(person().corpId);
-  return alert ? [shownOf(alert, await Permissions.ownPermissions())] : [];
+export const inForce = (): Promise<MarketAlert[]> => shownInForce(person().corpId);
+
+async function shownInForce(corpId: string): Promise<MarketAlert[]> {
+  const alert = await inForceAt(corpId);
+  return alert ? [shownOf(alert, (await Permissions.corporation(corpId)).permissions)] : [];
 }
 
 /** Reads what is to be told of an alert to officers whose pages are closed; undefined once it has ended or another took its place. */
@@ -128,10 +130,15 @@ async function findAlert(ownerId: string, id: string): Promise<OwnAlert> {
 }
 
 const EndInput = z.extend(AlertsQuery, AlertPath.shape);
-/** Ends an alert early, and takes it off the pages that officers have open. @throws UserFacingError missing; conflict when it has ended already */
+/**
+ * Ends an alert early, and takes it off the pages that officers have open.
+ * @throws UserFacingError missing; conflict when it has ended already, be it that its time is over or that a newer one took its place
+ */
 export const end = action(EndInput, async ({ corpID, id }): Promise<OwnAlert> => {
   const ownerId = inCharge(corpID);
   const before = await findAlert(ownerId, id);
+  const over = () => new UserFacingError("conflict", sentences.over);
+  if ((await inForceAt(ownerId))?._id !== id) throw over();
   const endedAt = isoNow();
   const ended = await Audit.commitWithEvent(
     MarketAlertEntity,
@@ -143,8 +150,10 @@ export const end = action(EndInput, async ({ corpID, id }): Promise<OwnAlert> =>
         .commit(),
     alertEvent(ownerId, "market-alert.ended", id, before.headline),
   );
-  if (!ended) throw new UserFacingError("conflict", sentences.over);
-  await Hub.tellCorporation(ownerId, null);
+  if (!ended) throw over();
+  // One that was posted meanwhile stays on the pages.
+  const [newer] = await shownInForce(ownerId);
+  await Hub.tellCorporation(ownerId, newer ?? null);
   return { ...before, endedAt };
 });
 
