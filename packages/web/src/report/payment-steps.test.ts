@@ -3,7 +3,8 @@ import { money } from "../lib/format/format";
 import { loanEn } from "../lib/words/loan.en";
 import { loanEs } from "../lib/words/loan.es";
 import { officerWords } from "../lib/words/officer";
-import { cellsOf } from "./cells";
+import type { LoanWords } from "../scenario/names/loan-title";
+import { cellsOf, type Manner, rowsThatApply } from "./cells";
 import { officerColumns } from "./columns";
 import { kinds } from "./kinds.fixture";
 import { paymentSteps, stepsText } from "./payment-steps";
@@ -17,6 +18,8 @@ const computedOf = (kind: string, at: number) => {
   return { ...column, result: column.result };
 };
 const buydowns = "temporary buydowns by each payer";
+const twoHomes = "conventional loans on two homes, at several prices, one with a typed APR";
+const refinance = "a refinance that takes cash out, and one that pays debts";
 
 describe("a payment that changes by the loan's own terms", () => {
   it("is told by years, with all that is paid each month", () => {
@@ -44,6 +47,75 @@ describe("a payment that changes by the loan's own terms", () => {
     expect(stepsText(computedOf("adjustable rates", 0), loanEn, money)).toMatch(
       /^\$[\d,]+ in years 1 to 5, \$[\d,]+ at most, later$/,
     ));
+});
+
+describe("a level payment beside one that changes", () => {
+  const stepped = computedOf(buydowns, 0);
+  const clientIn = (words: LoanWords): Manner => ({ ...manner, reader: "client", words });
+  const saidOf = (kind: string, at: number, said: Manner) => {
+    const column = computedOf(kind, at);
+    const { text } = cellsOf(monthlyRows.paymentSteps, [stepped, column], said)[1]!;
+    return text.replace(money(column.result.monthly.total!), "$");
+  };
+  it.each([
+    ["level to its end", "a move up", 0, "$ throughout", "$ throughout", "$ durante todo el plazo"],
+    [
+      "less once mortgage insurance ends",
+      twoHomes,
+      3,
+      "$ until MI ends",
+      "$ until mortgage insurance ends",
+      "$ hasta que termina el seguro hipotecario",
+    ],
+    [
+      "less from year to year, as FHA's insurance",
+      twoHomes,
+      2,
+      "$, less as MI goes down",
+      "$, less as mortgage insurance goes down",
+      "$, menos a medida que baja el seguro hipotecario",
+    ],
+    [
+      "less once the shorter second loan is paid off",
+      "a second loan",
+      0,
+      "$ until one loan is paid off",
+      "$ until one of the two loans is paid off",
+      "$ hasta que se termina de pagar uno de los dos préstamos",
+    ],
+    [
+      "today's mortgage, whose debts end on their own",
+      refinance,
+      0,
+      "$ throughout, without debts",
+      "$ throughout, without debts",
+      "$ durante todo el plazo, sin deudas",
+    ],
+    [
+      "without a loan",
+      "cash, and payments beyond those due",
+      0,
+      "$ throughout",
+      "$ throughout",
+      "$ durante todo el plazo",
+    ],
+  ])("says how long it lasts: %s", (_, kind, at, officer, english, spanish) => {
+    expect(saidOf(kind, at, manner)).toBe(officer);
+    expect(saidOf(kind, at, clientIn(loanEn))).toBe(english);
+    expect(saidOf(kind, at, clientIn(loanEs))).toBe(spanish);
+  });
+
+  it("is not known where mortgage insurance is not", () =>
+    expect(
+      cellsOf(monthlyRows.paymentSteps, [stepped, computedOf("insurance that no rule gives", 0)], manner),
+    ).toMatchObject([{ kind: "words" }, { kind: "missing" }]));
+
+  it("has no line where each payment is level, for the officer and for a client", () => {
+    const columns = columnsOf(twoHomes);
+    for (const said of [manner, clientIn(loanEn)])
+      expect(rowsThatApply([monthlyRows.paymentSteps], columns, said)).toEqual([]);
+    expect(rowsThatApply([monthlyRows.paymentSteps], [...columns, stepped], manner)).toHaveLength(1);
+  });
 });
 
 describe("the lowest payment", () => {

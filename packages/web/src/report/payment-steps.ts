@@ -39,13 +39,16 @@ export const paymentLikeness = (column: Computed): string =>
     .map(({ fromPayment }) => fromPayment)
     .join(" ");
 
-/** Tells whether the total due each month stays the same until the loan is paid off, mortgage insurance included. */
-export function isLevel(column: Computed): boolean {
-  const { premiums, payoffMonths } = column.result;
-  const [premium] = premiums;
-  const isInsured = premiums.length > 1 || (premium !== undefined && premium.untilPayment < payoffMonths);
-  return !isInsured && paymentSteps(column).length === 0;
+/** Returns how mortgage insurance lowers the payment over time: from year to year, once it ends, or not at all. */
+function insuranceChange({ result: { premiums, payoffMonths } }: Computed): "falls" | "ends" | null {
+  const [premium, ...later] = premiums;
+  if (later.length > 0) return "falls";
+  return premium && premium.untilPayment < payoffMonths ? "ends" : null;
 }
+
+/** Tells whether the total due each month stays the same until the loan is paid off, mortgage insurance included. */
+export const isLevel = (column: Computed): boolean =>
+  insuranceChange(column) === null && paymentSteps(column).length === 0;
 
 const kinds = (...likenesses: string[]) => likenesses.filter(Boolean).join();
 
@@ -88,4 +91,21 @@ function whenOf(from: number, until: number, words: LoanWords["steps"]): string 
 export function stepsText(column: Computed, words: LoanWords, write: (dollars: number) => string): string | null {
   const told = toldSteps(column, words);
   return told.length === 0 ? null : told.map(({ payment, when }) => `${write(payment)} ${when}`).join(words.steps.join);
+}
+
+/** Says how long the payment of a loan without steps lasts: "$3,643 throughout". */
+function levelText(column: Computed, payment: string, { steps: words }: LoanWords): string {
+  const change = insuranceChange(column);
+  if (change === "falls") return words.insuranceFalls(payment);
+  if (change === "ends") return words.insuranceEnds(payment);
+  const { loan, result } = column;
+  const endsApart = result.secondLoan && Number(loan.secondLoan?.term) * 12 !== result.payoffMonths;
+  return endsApart ? words.oneEnds(payment) : words.throughout(payment);
+}
+
+/** Says what a loan pays over time, beside loans whose payments have steps; null if the payment is not known. */
+export function paymentOverTime(column: Computed, words: LoanWords, write: (dollars: number) => string): string | null {
+  const { total } = column.result.monthly;
+  if (total === null) return null;
+  return stepsText(column, words, write) ?? levelText(column, write(total), words);
 }

@@ -59,7 +59,7 @@ type More = Explained & {
   isSum?: boolean;
   /** Whether it is left out if it applies to no loan. "client": only for clients. */
   optional?: true | "client";
-  /** Tells whether the figure means something for a loan. The row is left out if it does for none, and a client sees none for the others. */
+  /** Tells whether the row means something for a loan. It is left out if it does for none; of a figure, a client sees none for the others. */
   says?: (column: Computed) => boolean;
   /** Whether only the officer reads it. */
   audience?: "officer";

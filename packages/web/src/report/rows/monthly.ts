@@ -1,6 +1,6 @@
 import { type Computed, isComputed, type Replaced } from "../columns";
-import { firstLoanLikeness, paymentLikeness, paymentSteps, stepsText } from "../payment-steps";
-import { ifAny, knownReading, line, rowsOf } from "../row";
+import { firstLoanLikeness, paymentLikeness, paymentOverTime, paymentSteps } from "../payment-steps";
+import { ifAny, knownReading, line, rowsOf, text } from "../row";
 import { lacksTax } from "../unknown-parts";
 
 /** Returns the payments, in dollars, that a refinance ends besides today's mortgage. */
@@ -8,6 +8,10 @@ function otherPayments({ result: { monthly } }: Computed, { monthlyBefore }: Rep
   const cents = (dollars: number | null) => Math.round((dollars ?? 0) * 100);
   return (cents(monthlyBefore) - cents(monthly.principalAndInterest) - cents(monthly.mortgageInsurance)) / 100;
 }
+
+/** Tells whether a refinance ends other payments together with today's mortgage. */
+const endsDebts = (column: Computed): boolean =>
+  column.replaced !== null && otherPayments(column, column.replaced) !== 0;
 
 /** Returns the total monthly payment; for today's mortgage, of all that a refinance ends. */
 export function totalPaymentOf(column: Computed): number | null {
@@ -63,22 +67,26 @@ export const monthlyRows = rowsOf({
     },
     likeness: (column) => [paymentLikeness(column), lacksTax(column) ? "without tax" : ""].filter(Boolean).join(),
     note: (column, words) => {
-      const hasOthers = column.replaced && otherPayments(column, column.replaced) !== 0;
       const notes = [
         paymentSteps(column).length > 0 && words.atFirst,
-        hasOthers && words.withOtherPayments,
+        endsDebts(column) && words.withOtherPayments,
         lacksTax(column) && words.withoutTax,
       ];
       return notes.filter(Boolean).join(", ") || null;
     },
   }),
-  /** Each run of payments, if the payment changes by the loan's own terms. */
+  /** Each run of payments, if one loan's payment changes by its own terms; beside it, how long a level payment lasts. */
   paymentSteps: line.words(
     (column, words, write) => {
-      const said = isComputed(column) ? stepsText(column, words, write) : null;
-      return said === null ? "none" : { text: said };
+      if (!isComputed(column)) return "missing";
+      const said = paymentOverTime(column, words, write);
+      return text(said && endsDebts(column) ? `${said}, ${words.steps.withoutOtherPayments}` : said);
     },
-    { optional: true, explains: "rates", part: "with taxes, insurance and dues" },
+    {
+      says: (column) => paymentSteps(column).length > 0,
+      explains: "rates",
+      part: "with taxes, insurance and dues",
+    },
   ),
   /** The share of the client's income. Only the officer reads it, because a link can be forwarded. */
   debtToIncome: line.rate("dti", ({ result }) => result.dti ?? "none", {

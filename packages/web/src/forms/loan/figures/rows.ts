@@ -1,5 +1,7 @@
 import { officerWords } from "../../../lib/words/officer";
-import { labelOf, type Row } from "../../../report/row";
+import { isComputed } from "../../../report/columns";
+import { stepsText } from "../../../report/payment-steps";
+import { labelOf, type Row, text } from "../../../report/row";
 import { cashRows } from "../../../report/rows/cash";
 import { loanFigures } from "../../../report/rows/loans";
 import { monthlyRows } from "../../../report/rows/monthly";
@@ -38,6 +40,14 @@ export const cashOutRow = figureRow(loanFigures.cashOut, { has: isRefinance });
 export const stepsRow = figureRow(monthlyRows.paymentSteps, {
   has: ({ type, program, secondLoan }) =>
     type !== "fixed" || program.startsWith("interest") || (secondLoan !== undefined && secondLoan.type !== "fixed"),
+});
+
+/** The same of one loan by itself: nothing where its payment stays. */
+export const ownStepsRow = figureRow({
+  ...monthlyRows.paymentSteps,
+  key: "ownSteps",
+  precision: "words",
+  of: (column, words, write) => (isComputed(column) ? text(stepsText(column, words, write)) : "missing"),
 });
 
 export const totalRow = figureRow(monthlyRows.totalPayment);

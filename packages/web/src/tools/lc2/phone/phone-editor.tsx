@@ -15,8 +15,8 @@ import {
   cashOutRow,
   cashRow,
   type FigureRow,
+  ownStepsRow,
   savingsRow,
-  stepsRow,
   totalRow,
 } from "../../../forms/loan/figures/rows";
 import { LoanMenu, LoanNameInput } from "../../../forms/loan/loan-head";
@@ -107,7 +107,7 @@ function PhoneSummary({ id }: { id: string }) {
   const base = useBaseTitle();
   const headline = refinances ? savingsRow : totalRow;
   const first = useFirstFigure(headline, id);
-  const steps = useComparedFigure(stepsRow, id);
+  const steps = useComparedFigure(ownStepsRow, id);
   return (
     <div className="num sticky bottom-0 z-15 border-line-strong border-t bg-surface">
       {/* A press here goes to where the home is, anywhere else to the results. */}
