@@ -34,6 +34,15 @@ test("without a network every page opens, says what waits, and fills by itself w
   await page.mouse.move(600, 400);
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, { timeout: 30_000 });
 
+  // Of what was never typed here nothing is kept: the page says so, its head too.
+  await page.context().setOffline(true);
+  await page.reload();
+  await expect(page.getByText("You are offline. This page loads automatically")).toBeVisible();
+  await expect(page.getByText("Scenario not loaded")).toBeVisible();
+  await expect(page.getByRole("status", { name: /^Loading/ })).toHaveCount(0);
+  await page.context().setOffline(false);
+  await expectFigures(page, 1, figures(6.5));
+
   await page.context().setOffline(true);
   await typeInto(page, "Rate", 1, "7");
   await expect(draftStatus(page)).toContainText("Offline");

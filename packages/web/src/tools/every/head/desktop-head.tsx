@@ -13,27 +13,18 @@ import { IconButton } from "../../../ui/icon-button";
 import { MiddleText } from "../../../ui/middle-text";
 import { Menu, type MenuAction } from "../../../ui/overlays/menu";
 import { PageHeader } from "../../../ui/page/page-header";
-import { Bone, Skeleton } from "../../../ui/page/skeleton";
 import { DraftBadge } from "../missing-list";
 import { useTool } from "../open-tool";
 import { DraftStatus } from "./draft-status";
 import { useScenarioActions } from "./head-offers";
 import { NamesButton } from "./names-button";
+import { NotShown } from "./not-shown";
 import { ReportButtons } from "./report-actions";
 import { ScenarioClient } from "./scenario-client";
 import { TypeMenu, useTypeActions } from "./type-menu";
 import { type HeadProps, tight, useHistory, useIsShown, useTabs } from "./use-head";
 
 const keys = (name: string) => keyLabels(name).join(" ");
-
-const HeadBones = () => (
-  <Skeleton label="Loading the scenario" className="flex items-center">
-    <span className="flex gap-6">
-      <Bone className="h-3 w-28" />
-      <Bone className="h-3 w-32" />
-    </span>
-  </Skeleton>
-);
 
 /** The head on a desktop: the client, the scenario's name and state, its pages, and its actions. */
 export function DesktopHead(props: HeadProps) {
@@ -46,7 +37,7 @@ export function DesktopHead(props: HeadProps) {
     <PageHeader
       left={
         !isShown ? (
-          <HeadBones />
+          <NotShown isLoading={props.isLoading} />
         ) : isTight ? (
           <>
             <NamesButton onPress={saving.askDetails} />

@@ -82,6 +82,8 @@ export function HeadOffers(props: HeadProps) {
   const types = useTypeActions()
     .filter((action) => action !== "line")
     .filter(({ label }) => label !== type);
-  useActions([...pages, ...useOnward(), ...useCheckActions(), details, list, reinvest, ...types]);
+  const ofScenario = [...useOnward(), ...useCheckActions(), details, reinvest, ...types];
+  // What is open is still another one, or none, while the one in the address is not there.
+  useActions([...pages, list, ...(useIsShown() ? ofScenario : [])]);
   return null;
 }

@@ -22,7 +22,8 @@ const editorOf = ({ reportID }: Of = {}) => paths.editorOf(of(reportID));
 const resultsOf = ({ reportID }: Of = {}) => paths.resultsOf(of(reportID));
 const scheduleOf = ({ reportID }: Of = {}) => paths.scheduleOf(of(reportID));
 
-const client = { _id: "cli_1", name: "Elena Marchetti" } as never;
+const elena = { _id: "cli_1", name: "Elena Marchetti" };
+const client = elena as never;
 const saving: Saving = {
   busy: false,
   asks: null,
@@ -33,7 +34,7 @@ const saving: Saving = {
   askDetails: () => {},
   close: () => {},
 };
-const parts = { saving, openList: () => {}, openReinvestment: () => {} };
+const parts = { saving, isLoading: false, openList: () => {}, openReinvestment: () => {} };
 
 beforeEach(() => {
   fakeApi({ "GET /v2/client": () => ({ data: [] }) });
@@ -73,6 +74,24 @@ it("keeps its links and their room while the scenario of the page is on its way"
   const review = screen.getByText("Review");
   expect(review.closest(".invisible")).not.toBeNull();
 });
+
+it.each([DesktopHead, PhoneHead])(
+  "says that the scenario of the page is not there, and offers nothing of another one",
+  async (Head) => {
+    at(editorOf({ reportID: "rpt_elsewhere" }), <Head {...parts} isLoading />);
+    expect(screen.getByRole("status", { name: "Loading the scenario" })).toBeDefined();
+    cleanup();
+    at(editorOf({ reportID: "rpt_elsewhere" }), <Head {...parts} />);
+    expect(screen.getByText("Scenario not loaded")).toBeDefined();
+    expect(screen.queryByRole("status")).toBeNull();
+    expect(screen.queryByText(elena.name), "whose scenario another one is").toBeNull();
+    if (Head === DesktopHead) return;
+    await userEvent.click(screen.getByRole("button", { name: "More" }));
+    const items = screen.getAllByRole("menuitem", { hidden: true }).map((item) => item.textContent ?? "");
+    expect(items).toEqual(expect.arrayContaining(["Create New", "Saved scenarios"]));
+    expect(items.filter((item) => /Review|Send|Attach|Refinance|Add property/.test(item))).toEqual([]);
+  },
+);
 
 it("Save is filled only while something is unsaved, a frame after it was typed", async () => {
   at(editorOf(), <DesktopHead {...parts} />);

@@ -13,9 +13,10 @@ import { Menu, type MenuAction } from "../../../ui/overlays/menu";
 import { useTool } from "../open-tool";
 import { usePageActions, useScenarioActions } from "./head-offers";
 import { NamesButton } from "./names-button";
+import { NotShown } from "./not-shown";
 import { useReportActions } from "./report-actions";
 import { useTypeActions } from "./type-menu";
-import type { HeadProps } from "./use-head";
+import { type HeadProps, useIsShown } from "./use-head";
 import { useKeyActions } from "./use-key-actions";
 
 const propertyEdits = codeOnDemand(() => import("../../../scenario/edits/property-edits"));
@@ -42,8 +43,9 @@ export function PhoneHead(props: HeadProps) {
   const { review, share, joined } = useReportActions();
   const addHouse = { label: "Add property", icon: Plus, onSelect: () => void addNewProperty() };
   const { pathname } = useLocation();
+  const isShown = useIsShown();
   // Only where homes are shown, because elsewhere nobody would see it.
-  const houses = hasNoLoans(tool) ? [] : [addHouse];
+  const houses = hasNoLoans(tool) || !isShown ? [] : [addHouse];
   useActions(pathname === editorOf({ tool }) ? houses : []);
   return (
     <header className="sticky top-0 z-20 flex h-head items-center border-line border-b bg-surface px-1 phone:h-14 print:static [&>button~*]:print:hidden">
@@ -54,7 +56,13 @@ export function PhoneHead(props: HeadProps) {
       >
         <Icon of={ChevronLeft} size={20} />
       </Link>
-      <NamesButton onPress={details.onSelect} />
+      {isShown ? (
+        <NamesButton onPress={details.onSelect} />
+      ) : (
+        <span className="min-w-0 flex-1">
+          <NotShown isLoading={props.isLoading} />
+        </span>
+      )}
       <Press action={undo} />
       <Press action={save} busy={props.saving.busy} />
       <Menu
@@ -65,13 +73,11 @@ export function PhoneHead(props: HeadProps) {
           { label: "Search", icon: Search, onSelect: () => act("mod+k") },
           "line",
           ...pages,
-          review,
-          ...share.map((action) => ({ ...action, label: action.does })),
-          ...joined,
+          ...(isShown ? [review, ...share.map((action) => ({ ...action, label: action.does })), ...joined] : []),
           another,
           "line",
           { ...redo, keys: undefined },
-          ...(hasTypes ? types : []),
+          ...(hasTypes && isShown ? types : []),
           "line",
           details,
           ...houses,

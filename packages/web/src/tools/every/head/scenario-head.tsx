@@ -22,7 +22,7 @@ import { DesktopHead } from "./desktop-head";
 import { HeadOffers } from "./head-offers";
 import { PhoneHead } from "./phone-head";
 import { ReportWindows } from "./report-actions";
-import { narrow, useIsShown } from "./use-head";
+import { type HeadProps, narrow, useIsShown } from "./use-head";
 import { KeyActions } from "./use-key-actions";
 
 const SharedPartsQuestion = lazyWindow(
@@ -40,7 +40,7 @@ const ShareSeveral = lazyWindow(() => import("../../../features/sharing/share-se
 const ReinvestmentDrawer = lazyWindow(() => import("../../../features/reinvestment/reinvestment-drawer"), closeWindow);
 
 /** The head of the tool on each of its pages: the client, the scenario's name, its pages, undo and save. */
-export function ScenarioHead() {
+export function ScenarioHead({ isLoading }: Pick<HeadProps, "isLoading">) {
   const [listOpen, setListOpen] = useState(false);
   const [reinvests, setReinvests] = useState(false);
   const saving = useSave();
@@ -62,7 +62,7 @@ export function ScenarioHead() {
     closeMissing();
     return isSaved;
   };
-  const parts = { saving, openList: () => setListOpen(true), openReinvestment: () => setReinvests(true) };
+  const parts = { saving, isLoading, openList: () => setListOpen(true), openReinvestment: () => setReinvests(true) };
   return (
     <>
       <Heading />
@@ -121,8 +121,9 @@ const rename = (name: string) => {
 
 /** The heading of the page for screen readers: the name is in a field, which is not a heading. */
 function Heading() {
-  const tool = useTool().name.toLowerCase();
-  return <h1 className="sr-only">{useScenario((state) => `${nameOfScenario(state.document)}, ${tool}`)}</h1>;
+  const tool = useTool().name;
+  const name = useScenario((state) => nameOfScenario(state.document));
+  return <h1 className="sr-only">{useIsShown() ? `${name}, ${tool.toLowerCase()}` : tool}</h1>;
 }
 
 /** Sends a draft again that the server refused, once the person has been loaded anew, because they have signed in again or come back to the page. */

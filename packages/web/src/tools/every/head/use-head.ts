@@ -24,7 +24,13 @@ export function useIsShown() {
   return useScenario((state) => asked === null || state.document.id === asked);
 }
 
-export type HeadProps = { saving: Saving; openList: () => void; openReinvestment: () => void };
+export type HeadProps = {
+  saving: Saving;
+  /** Whether the scenario in the address is still on its way. */
+  isLoading: boolean;
+  openList: () => void;
+  openReinvestment: () => void;
+};
 
 /** Returns the pages of the tool on the report in the address, because the open one may still be another while that is loading. */
 export function useTabs() {

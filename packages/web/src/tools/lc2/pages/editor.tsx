@@ -41,7 +41,7 @@ function EditorScreen({ layouts }: { layouts: Layouts }) {
   return (
     <SettingsContext value={settings}>
       <ScenarioTitle />
-      <ScenarioHead />
+      <ScenarioHead isLoading={opened.state === "loading"} />
       {opened.state === "loading" && <EditorSkeleton />}
       {opened.state === "failed" && <Problem message={opened.message} onRetry={opened.retry} />}
       {opened.state === "missing" && <MissingScenario />}
