@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from "vitest";
-import { currentNotices, notify } from "./notify";
+import { currentNotices, nameInNotice, notify } from "./notify";
 
 const texts = () => currentNotices().map((notice) => notice.text);
 
@@ -23,4 +23,11 @@ it("does not stack the same sentence", () => {
   notify.success("Client added.");
   notify.error("You are offline.");
   expect(texts()).toEqual(["Client added.", "You are offline."]);
+});
+
+it("says a long name with its beginning and its end, and every other one whole", () => {
+  const name = "Calm comparison of the house on Tidewater Lane with another one in Cary";
+  expect(nameInNotice(name)).toBe("Calm comparison of the house on T…er one in Cary");
+  expect(nameInNotice(name.slice(0, 48))).toBe(name.slice(0, 48));
+  expect(nameInNotice("")).toBe("");
 });

@@ -37,6 +37,16 @@ export const notify = {
   dismiss: (id: number) => set(notices.filter((notice) => notice.id !== id)),
 };
 
+/** A name of more letters gives way in its middle: a phone has three small lines for a notice. */
+const MOST_LETTERS = 48;
+const END_LETTERS = 14;
+
+/** A scenario's or a person's name as a notice says it. */
+export const nameInNotice = (name: string) =>
+  name.length <= MOST_LETTERS
+    ? name
+    : `${name.slice(0, MOST_LETTERS - END_LETTERS - 1).trimEnd()}…${name.slice(-END_LETTERS).trimStart()}`;
+
 export const currentNotices = () => notices;
 export const onNotices = (listener: () => void) => {
   listeners.add(listener);

@@ -7,7 +7,7 @@ import { sentence } from "../../lib/api/api-error";
 import { type Loaded, refreshApi } from "../../lib/api/use-api";
 import { type Pages, usePages } from "../../lib/api/use-pages";
 import { date } from "../../lib/format/format";
-import { notify } from "../../lib/notify";
+import { nameInNotice, notify } from "../../lib/notify";
 import { clientPage, editorOf } from "../../lib/paths";
 import { phone, useMedia } from "../../lib/use-media";
 import { Avatar } from "../../ui/avatar";
@@ -205,10 +205,10 @@ async function deleteClient(client: Client) {
     return;
   }
   void refreshApi("/v2/client");
-  notify.undo(`${client.name} deleted.`, async () => {
+  notify.undo(`${nameInNotice(client.name)} deleted.`, async () => {
     try {
       await call("POST /v2/client/{id}/restore", { path: { id: client._id } });
-      notify.success(`${client.name} restored.`);
+      notify.success(`${nameInNotice(client.name)} restored.`);
     } catch (error) {
       notify.error(sentence(error));
     }

@@ -8,7 +8,7 @@ import { usePages } from "../../lib/api/use-pages";
 import { quantity } from "../../lib/format/format";
 import { fieldSentences, useForm } from "../../lib/forms/use-form";
 import { useRecordForm } from "../../lib/forms/use-record-form";
-import { notify } from "../../lib/notify";
+import { nameInNotice, notify } from "../../lib/notify";
 import { Badge, Tag } from "../../ui/badge";
 import { Button } from "../../ui/button";
 import { FieldError } from "../../ui/fields/field-error";
@@ -141,7 +141,7 @@ function MemberClientForm({ officer, query, client, onClose }: Of & { client: Me
         return;
       }
       await refreshApi(list);
-      notify.success(`${client.name} saved.`);
+      notify.success(`${nameInNotice(client.name)} saved.`);
       onClose();
     },
     onUnchanged: onClose,

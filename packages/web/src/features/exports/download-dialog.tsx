@@ -4,7 +4,7 @@ import { Check, Download as DownloadIcon } from "lucide-react";
 import { useRef, useState } from "react";
 import { type FileJob, fileKinds, makeFile } from "../../lib/api/make-file";
 import { asApiError, useApi } from "../../lib/api/use-api";
-import { notify } from "../../lib/notify";
+import { nameInNotice, notify } from "../../lib/notify";
 import { langs } from "../../lib/words/lang";
 import { Button } from "../../ui/button";
 import { Segmented } from "../../ui/fields/segmented";
@@ -159,7 +159,7 @@ function useDownload(reportID: string) {
       );
       keepFile(job);
       tell({ state: "done", job });
-      if (isClosed.current) notify.success(`${job.name} downloaded.`);
+      if (isClosed.current) notify.success(`${nameInNotice(job.name)} downloaded.`);
     } catch (error) {
       const { message } = asApiError(error);
       tell({ state: "failed", message });

@@ -1,7 +1,7 @@
 import type { ReportLine } from "@highway/core/reports/schema";
 import { useEffect, useRef, useState } from "react";
 import { call } from "../../lib/api/api";
-import { notify } from "../../lib/notify";
+import { nameInNotice, notify } from "../../lib/notify";
 import type { SavedScenario } from "./use-saved-scenarios";
 
 type PendingLoad = {
@@ -34,7 +34,7 @@ export function useLoading({ clientID, onLoad, onClose }: PendingLoad) {
     setLoading(null);
     if (!scenario) return;
     onLoad(scenario);
-    notify.success(`${scenario.report.name} loaded.`);
+    notify.success(`${nameInNotice(scenario.report.name)} loaded.`);
     onClose();
   };
   const load = (scenario: Loadable) => {

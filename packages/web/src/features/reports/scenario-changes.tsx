@@ -8,7 +8,7 @@ import { refreshApi } from "../../lib/api/use-api";
 import { count } from "../../lib/format/format";
 import { useForm } from "../../lib/forms/use-form";
 import { useAttempt, useRecordForm } from "../../lib/forms/use-record-form";
-import { notify } from "../../lib/notify";
+import { nameInNotice, notify } from "../../lib/notify";
 import { Button } from "../../ui/button";
 import { TextField } from "../../ui/fields/text-field";
 import { ConfirmDialog } from "../../ui/overlays/confirm-dialog";
@@ -32,7 +32,7 @@ export async function duplicateScenario({ id, name }: ReportLine) {
   const toolMeta = { ...report.toolMeta, attachedReports: [] };
   await call("POST /v2/client/reports", { body: { clientID, report: { ...rest, name: copyName, toolMeta } } });
   await refreshScenarios();
-  notify.success(`${copyName} saved.`);
+  notify.success(`${nameInNotice(copyName)} saved.`);
 }
 
 type Renaming = {
@@ -54,12 +54,12 @@ export function RenameScenario({ scenario, renameOpen, onClose }: Renaming) {
     save: async () => {
       if (renameOpen) {
         renameOpen(name);
-        notify.success(`Renamed to ${name}. Save the scenario to keep the name.`);
+        notify.success(`Renamed to ${nameInNotice(name)}. Save the scenario to keep the name.`);
       } else {
         const { report } = await documentOf(scenario.id);
         await call("PUT /v2/client/reports/{id}", { path: { id: scenario.id }, body: { report: { ...report, name } } });
         await refreshScenarios();
-        notify.success(`Renamed to ${name}.`);
+        notify.success(`Renamed to ${nameInNotice(name)}.`);
       }
       onClose();
     },

@@ -3,7 +3,7 @@ import { Plus } from "lucide-react";
 import { useEffect, useState } from "react";
 import { money, noNumber } from "../../lib/format/format";
 import { keepFormDraft } from "../../lib/forms/form-drafts";
-import { notify } from "../../lib/notify";
+import { nameInNotice, notify } from "../../lib/notify";
 import { loanOf } from "../../scenario/document";
 import { setCreditsWorksheet } from "../../scenario/edits/worksheet-edits";
 import { offeredPlace } from "../../scenario/names/loan-name";
@@ -145,7 +145,9 @@ function AdditionalCredits({
   const remove = (line: AdditionalLine) => {
     const place = lines.indexOf(line);
     onChange((before) => before.filter(({ key }) => key !== line.key));
-    notify.undo(`${line.name.trim() || "Credit"} removed.`, () => onChange((now) => now.toSpliced(place, 0, line)));
+    notify.undo(`${nameInNotice(line.name.trim()) || "Credit"} removed.`, () =>
+      onChange((now) => now.toSpliced(place, 0, line)),
+    );
   };
   return (
     <WorksheetSection

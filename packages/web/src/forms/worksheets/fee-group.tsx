@@ -5,7 +5,7 @@ import { Plus } from "lucide-react";
 import { memo, useCallback, useEffect, useRef, useState } from "react";
 import { cx } from "../../lib/class-names";
 import { money } from "../../lib/format/format";
-import { notify } from "../../lib/notify";
+import { nameInNotice, notify } from "../../lib/notify";
 import { Checkbox } from "../../ui/fields/checkbox";
 import { Select } from "../../ui/fields/select";
 import { Icon } from "../../ui/icon";
@@ -95,7 +95,7 @@ function useLineEdits(onChange: Props["onChange"]) {
       place = before.indexOf(line);
       return before.filter(({ key }) => key !== line.key);
     });
-    notify.undo(`${line.name.trim() || "Fee"} removed.`, () =>
+    notify.undo(`${nameInNotice(line.name.trim()) || "Fee"} removed.`, () =>
       latest.current((now) => (now.includes(line) ? now : now.toSpliced(place, 0, line))),
     );
   }, []);

@@ -2,7 +2,7 @@ import type { FeeCategory } from "@highway/engine/costs/usual-fees";
 import { freeName } from "@highway/engine/costs/worksheet-name";
 import { useEffect, useRef, useState } from "react";
 import { keepFormDraft } from "../../lib/forms/form-drafts";
-import { notify } from "../../lib/notify";
+import { nameInNotice, notify } from "../../lib/notify";
 import { loanOf, type WorkingLoan } from "../../scenario/document";
 import { type LinkedWorksheet, linkWorksheet, loansWithCosts, withCostsOf } from "../../scenario/edits/worksheet-edits";
 import { editWithUndo } from "../../scenario/store/edit-with-undo";
@@ -99,7 +99,7 @@ export function useClosingCosts(id: string, worksheets: readonly SavedWorksheet[
     const keptAs = await saveWorksheet(as, named);
     setBusy(false);
     if (!keptAs) return;
-    notify.success(`${named.name} saved.`);
+    notify.success(`${nameInNotice(named.name)} saved.`);
     const saved = { ...named, ccID: keptAs, ...(as && created && { created }) };
     const typed = atHand.current.draft;
     if (sameContent(contentOf(typed), content)) return use(saved, everywhere, as !== null);

@@ -11,7 +11,7 @@ import { fieldSentences } from "../../../lib/forms/use-form";
 import { useKeptForm } from "../../../lib/forms/use-kept-form";
 import { useRecordForm } from "../../../lib/forms/use-record-form";
 import { newId } from "../../../lib/new-id";
-import { notify } from "../../../lib/notify";
+import { nameInNotice, notify } from "../../../lib/notify";
 import { FieldError } from "../../../ui/fields/field-error";
 import { TextField } from "../../../ui/fields/text-field";
 import { FormDrawer } from "../../../ui/overlays/form-drawer";
@@ -139,7 +139,7 @@ function useCobrandForm(cobrand: Cobrand | null, onDone: () => void) {
       const isWhole = await storePhoto(next.cbID);
       await refreshApi("/v1/user/get-all-cobrands");
       if (!isWhole) return;
-      notify.success(`${next.name} saved.`);
+      notify.success(`${nameInNotice(next.name)} saved.`);
       leave();
     },
     onUnchanged: leave,

@@ -6,7 +6,7 @@ import { call } from "../../../lib/api/api";
 import { refreshApi } from "../../../lib/api/use-api";
 import { useAttempt } from "../../../lib/forms/use-record-form";
 import { closeWindow, lazyWindow } from "../../../lib/loading/lazy-window";
-import { notify } from "../../../lib/notify";
+import { nameInNotice, notify } from "../../../lib/notify";
 import { Button } from "../../../ui/button";
 import { Card } from "../../../ui/card";
 import { IconButton } from "../../../ui/icon-button";
@@ -62,7 +62,7 @@ function CobrandRow({ cobrand, onEdit }: { cobrand: Cobrand; onEdit: () => void 
     await attempt(async () => {
       await call("DELETE /v1/user/cobrands/{cbID}", { path: { cbID } });
       await refreshApi("/v1/user/get-all-cobrands");
-      notify.success(`${name} deleted.`);
+      notify.success(`${nameInNotice(name)} deleted.`);
     });
     setAsks(false);
   };

@@ -7,7 +7,7 @@ import { Link } from "react-router";
 import { sentence } from "../../../lib/api/api-error";
 import { cx } from "../../../lib/class-names";
 import { date, difference, money, moneyWithCents, percent, quantity } from "../../../lib/format/format";
-import { notify } from "../../../lib/notify";
+import { nameInNotice, notify } from "../../../lib/notify";
 import { clientPage } from "../../../lib/paths";
 import { setRateLock } from "../../../lib/set-rate-lock";
 import { Badge } from "../../../ui/badge";
@@ -95,7 +95,10 @@ function LockMark({ client: { clientID, name, rateLock } }: { client: TouchedCli
   };
   const lock = async () => {
     if (await set({ since: today, until: null }))
-      notify.undo(`${name} is marked as locked. The next alert will leave them out.`, () => void set(rateLock ?? null));
+      notify.undo(
+        `${nameInNotice(name)} is marked as locked. The next alert will leave them out.`,
+        () => void set(rateLock ?? null),
+      );
   };
   return (
     <Button

@@ -2,7 +2,7 @@ import { useCallback, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { showAllMissing } from "../../../forms/fields/field-errors";
 import { refreshApi } from "../../../lib/api/use-api";
-import { notify } from "../../../lib/notify";
+import { nameInNotice, notify } from "../../../lib/notify";
 import { editorOf } from "../../../lib/paths";
 import type { WorkingReport } from "../../../scenario/document";
 import { placesOf } from "../../../scenario/names/loan-name";
@@ -69,7 +69,7 @@ export function useSave() {
       setAsks(null);
       if (isDraft) askForMissing();
       else closeMissing();
-      notify.success(isDraft ? `${name} saved as a draft.` : `${name} saved.`);
+      notify.success(isDraft ? `${nameInNotice(name)} saved as a draft.` : `${nameInNotice(name)} saved.`);
       void refreshApi("/v2/client/report");
       // The editor's address follows the scenario by itself; the other pages must change theirs if the save made a new report.
       const { id, toolName } = outcome.answered.report;
