@@ -5,7 +5,7 @@ import { clientSections } from "@highway/core/reports/pure/sections";
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 import { call } from "../lib/api/api";
-import { catalogOf, exported } from "../lib/words/catalog";
+import { catalogOf, exportOf } from "../lib/words/catalog";
 import { type Lang, langOf, langs } from "../lib/words/lang";
 import * as catalogs from "../report/catalogs";
 import { type PicturedHome, picturedHomes } from "../report/home-pictures";
@@ -28,8 +28,8 @@ declare global {
 }
 
 const printCatalog = catalogOf<Words>({
-  en: exported(() => import("../report/skins/paper/english"), "english"),
-  es: exported(() => import("../report/skins/paper/spanish"), "spanish"),
+  en: exportOf(() => import("../report/skins/paper/english"), "english"),
+  es: exportOf(() => import("../report/skins/paper/spanish"), "spanish"),
 });
 
 /** Fetches every word that a printed report can need in a language, because it is drawn in one step. */

@@ -7,7 +7,7 @@ import { expect, it } from "vitest";
 import { fetchWords } from "../lib/words/catalog.fixture";
 import * as catalogs from "../report/catalogs";
 import { kinds } from "../report/kinds.fixture";
-import { told } from "../report/report-card/told.fixture";
+import { toldCounties } from "../report/report-card/told.fixture";
 import { english } from "../report/skins/paper/english";
 import { PrintedReport } from "../report/skins/paper/printed-report";
 import { spanish } from "../report/skins/paper/spanish";
@@ -66,7 +66,7 @@ it.each(Object.entries(documents))("writes figures that stand together alike: %s
   const found: string[] = [];
   for (const words of [english, spanish]) {
     const common = { basis: { document, client }, brand, pictures: {}, words };
-    const given = { report: document, counties: told, day: exampleBriefing } as unknown as Parameters<
+    const given = { report: document, counties: toldCounties, day: exampleBriefing } as unknown as Parameters<
       typeof paperOf
     >[0];
     const drawn = toolPapers[document.toolName] ? paperOf(given, common) : null;

@@ -15,17 +15,17 @@ import { PrintedAnalysis } from "../report/skins/paper/purchase-analysis";
 import { PrintedRentOrBuy } from "../report/skins/paper/rent-or-buy";
 import { PrintedReportCard } from "../report/skins/paper/report-card";
 
-export type Common = Omit<AnswerPaper, "summary">;
+export type PaperInput = Omit<AnswerPaper, "summary">;
 /** Draws the whole report, or its one-page summary if it is given the space and the link of a summary. */
-export type Drawn = (summary?: AnswerPaper["summary"]) => ReactNode;
+export type PaperDrawing = (summary?: AnswerPaper["summary"]) => ReactNode;
 type ToolPaper = {
   /** Returns how a report is drawn; null if it has no answer. @throws Error if its data is missing, because an empty page would look like a finished report */
-  drawn: (printed: Printed, common: Common) => Drawn | null;
+  drawn: (printed: Printed, common: PaperInput) => PaperDrawing | null;
   /** Names the report, if its home does not. */
   name?: (printed: Printed, lang: Lang) => Pick<Parameters<typeof nameOfReport>[0], "place" | "title">;
 };
 
-const withSummary = (common: Common, summary: AnswerPaper["summary"]): AnswerPaper => ({
+const withSummary = (common: PaperInput, summary: AnswerPaper["summary"]): AnswerPaper => ({
   ...common,
   ...(summary && { summary }),
 });

@@ -3,7 +3,7 @@ import type { LoanResult } from "@highway/engine/scenario/schema/types";
 import type { LoanWords } from "../scenario/names/loan-title";
 import { type Computed, isComputed } from "./columns";
 import { type Group, knownReading, line, type Reading, readPart, rowsOf } from "./row";
-import { type Section, type Source, where } from "./sections";
+import { type Section, type Source, sectionFor } from "./sections";
 
 /** Reads a total only if the loan lends something. */
 const lent =
@@ -112,7 +112,10 @@ function escrow({ columns, words }: Source): Section | null {
   });
   const { escrow: title, escrowBalance: measure } = words.charts;
   const chart = { title, measure, series, lastYear: 12, unit: "months" } as const;
-  return where(shown, () => ({ columns: shown, parts: [{ chart, groups: [{ rows: Object.values(escrowRows) }] }] }));
+  return sectionFor(shown, () => ({
+    columns: shown,
+    parts: [{ chart, groups: [{ rows: Object.values(escrowRows) }] }],
+  }));
 }
 
 /** The sections that only the officer reads. */

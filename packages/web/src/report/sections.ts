@@ -66,7 +66,7 @@ const lines = (columns: readonly Column[], rows: Rows, bars?: readonly BarRow[] 
 });
 
 /** Makes a section of some of the loans; none if it covers no loan. */
-export const where = (columns: readonly Column[], made: (some: readonly Column[]) => Section): Section | null =>
+export const sectionFor = (columns: readonly Column[], made: (some: readonly Column[]) => Section): Section | null =>
   columns.length > 0 ? made(columns) : null;
 
 /** Tells whether all lines rise only in the first year and then stay level: a table says that better. */
@@ -120,7 +120,7 @@ function balance({ columns, times: { yearly }, words }: Source): Section | null 
     chart: { title: words.figures[of], ...untilPaid(lentOf(columns, yearly), yearly, of) },
     groups: [],
   });
-  return where(lentOf(columns, yearly), (lent) => ({
+  return sectionFor(lentOf(columns, yearly), (lent) => ({
     columns: lent,
     parts: [chart("balance"), chart("interestPaid")],
   }));
@@ -128,7 +128,7 @@ function balance({ columns, times: { yearly }, words }: Source): Section | null 
 
 function savings({ columns, reader, words, month }: Source): Section | null {
   const { savings: title, saved: measure } = words.charts;
-  return where(columns.filter(isRefinance), (refinances) => {
+  return sectionFor(columns.filter(isRefinance), (refinances) => {
     const chart = { title, measure, ...savingsSeries(refinances) };
     const groups = savingsGroups(columns, reader, words, month);
     return { columns: refinances, parts: [{ ...(chart.series.length > 0 && { chart }), groups }] };
@@ -155,12 +155,12 @@ export const sections: Record<TableSection, (source: Source) => Section | null> 
   cash: ({ columns }) => ({ ...lines(columns, cashRows, cashParts), namesByLoan: true }),
   rates,
   secondLoan: ({ columns }) =>
-    where(
+    sectionFor(
       columns.filter(({ result }) => result?.secondLoan),
       (some) => lines(some, secondLoanRows, secondLoanBars),
     ),
   extraPayments: ({ columns }) =>
-    where(
+    sectionFor(
       columns.filter(({ result }) => result?.prepayment),
       (some) => lines(some, extraRows, extraBars),
     ),

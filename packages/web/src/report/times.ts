@@ -4,14 +4,14 @@ import type { Horizon } from "@highway/engine/scenario/schema/types";
 import { monthIn } from "../lib/format/format";
 import type { Lang } from "../lib/words/lang";
 import type { WorkingReport } from "../scenario/document";
-import { type Basis, horizonsOf, type Whole, wholeOf } from "../scenario/figures/figures";
+import { type Basis, horizonsOf, type WholeScenario, wholeOf } from "../scenario/figures/figures";
 import { figuresOf } from "../scenario/figures/loan-figures";
 
 /** Each loan's figures after every year from 0 to the last, both its loans together, for the loans that have figures. */
 export type Yearly = ReadonlyMap<string, readonly Horizon[]>;
 
 /** The loans over the years, and the scenario as a whole. */
-export type Times = Whole & {
+export type Times = WholeScenario & {
   /** The last year in charts: the last loan's end, or the longest horizon. */
   lastYear: number;
   yearly: Yearly;

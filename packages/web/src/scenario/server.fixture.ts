@@ -1,11 +1,11 @@
 import { vi } from "vitest";
 
-export type Asked = { method: string; path: string; body: unknown };
+export type ServerRequest = { method: string; path: string; body: unknown };
 type Reply = { status?: number; data?: unknown; error?: unknown };
 
 /** A fake server: it records each call, and answers with the first route that fits. A missing route answers 404; `null` for a route is a lost network. */
-export function serve(routes: Record<string, ((asked: Asked) => Reply) | Reply | null>) {
-  const asked: Asked[] = [];
+export function serve(routes: Record<string, ((asked: ServerRequest) => Reply) | Reply | null>) {
+  const asked: ServerRequest[] = [];
   vi.stubGlobal("fetch", async (url: string, init: RequestInit = {}) => {
     const call = {
       method: init.method ?? "GET",

@@ -1,5 +1,5 @@
 import { createContext, use } from "react";
-import { catalogOf, exported, fetchAsked } from "../../lib/words/catalog";
+import { catalogOf, exportOf, fetchAsked } from "../../lib/words/catalog";
 import type { clientEn } from "../../lib/words/client.en";
 import type { disclaimersEn } from "../../lib/words/disclaimers.en";
 import type { Lang, WordsOf } from "../../lib/words/lang";
@@ -14,8 +14,8 @@ export type Words = {
 };
 
 const catalog = catalogOf<Words>({
-  en: exported(() => import("./english"), "english"),
-  es: exported(() => import("./spanish"), "spanish"),
+  en: exportOf(() => import("./english"), "english"),
+  es: exportOf(() => import("./spanish"), "spanish"),
 });
 
 /** The words of a language, once those of every part in sight have come in it too: a press on the other one never shows half of a page. */

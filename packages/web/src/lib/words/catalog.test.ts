@@ -1,5 +1,5 @@
 import { expect, it, vi } from "vitest";
-import { catalogOf, exported, fetchAsked, spokenPart } from "./catalog";
+import { catalogOf, exportOf, fetchAsked, spokenPart } from "./catalog";
 
 const Part = () => null;
 
@@ -28,7 +28,7 @@ it("fetches in the other language what the page has asked for, and no more", asy
 it("asks again for words that did not come", async () => {
   const load = vi.fn(async () => ({ words: "sí" }));
   load.mockRejectedValueOnce(new TypeError("Failed to fetch dynamically imported module"));
-  const catalog = catalogOf({ en: async () => "yes", es: exported(load, "words") });
+  const catalog = catalogOf({ en: async () => "yes", es: exportOf(load, "words") });
   await expect(catalog.fetch("es")).rejects.toThrow("Failed to fetch");
   expect(catalog.has("es")).toBe(false);
   expect(await catalog.fetch("es")).toBe("sí");

@@ -38,7 +38,7 @@ export function catalogOf<Words>(languages: Record<Lang, () => Promise<Words>>):
 }
 
 /** Loads a module, and returns its export `name`. */
-export function exported<Module, Name extends keyof Module>(load: () => Promise<Module>, name: Name) {
+export function exportOf<Module, Name extends keyof Module>(load: () => Promise<Module>, name: Name) {
   const module = moduleOnDemand(load);
   return async () => (await module())[name];
 }

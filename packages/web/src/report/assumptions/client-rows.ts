@@ -7,7 +7,7 @@ import type { clientAssumptionsEn } from "./client.en";
 type Words = WordsOf<typeof clientAssumptionsEn>;
 
 /** The assumptions of an answer, as a card or a table on paper draws them. */
-export type Assumed = {
+export type ClientAssumptions = {
   words: Pick<Words, "title" | "taxKnown" | "taxUnknown" | "leftOutTitle" | "estimate"> & { leftOut: string };
   rows: readonly { key: string; label: string; value: string; note: string }[];
   isTaxKnown: boolean;

@@ -8,10 +8,10 @@ import { colorOf } from "../answer/side";
 import { type BidWords, gainIn, madeGoodIn, neededIn, percentIn, yearsIn } from "./text";
 
 /** Draws a figure of this bid or another one, as a button that opens its working, if it has one. */
-export type Shown = (of: BidFigure, figure: ReactNode, otherBid?: number) => ReactNode;
-const plainly: Shown = (_of, figure) => figure;
+export type DrawFigure = (of: BidFigure, figure: ReactNode, otherBid?: number) => ReactNode;
+const plainly: DrawFigure = (_of, figure) => figure;
 
-type Props = { answer: BidOver; words: BidWords; shown?: Shown };
+type Props = { answer: BidOver; words: BidWords; shown?: DrawFigure };
 
 /** The home's value less the bid by year, as bars left and right of zero, in dollars and percent. */
 export function GainBars({ answer: { byYear }, words, shown = plainly }: Props) {

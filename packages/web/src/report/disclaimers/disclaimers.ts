@@ -11,7 +11,7 @@ import { isExisting, type WorkingProperty } from "../../scenario/document";
 import type { Basis } from "../../scenario/figures/loan-figures";
 import { contractResult } from "../../scenario/figures/loan-figures";
 import { downShare, productName } from "../../scenario/names/loan-title";
-import type { DisclaimerWords, Disclosed, DisclosedLoan, DisclosureWords, Paragraph } from "./disclosed-loan";
+import type { DisclaimerWords, DisclosedLoan, DisclosureBasis, DisclosureWords, Paragraph } from "./disclosed-loan";
 import { licensesSaid } from "./licenses";
 import { aboutLoans } from "./loans";
 
@@ -45,7 +45,7 @@ export function disclaimersOf(
   ];
 }
 
-function estimate({ report, loans, lang, words: { disclaimers } }: Disclosed): Paragraph {
+function estimate({ report, loans, lang, words: { disclaimers } }: DisclosureBasis): Paragraph {
   const { title, text } = disclaimers.estimate;
   const scores = loans.map((loan) => scoreSaid(loan, report.asOf, disclaimers));
   const place = placesIn(report.properties, lang, disclaimers);
@@ -62,7 +62,7 @@ function placesIn(properties: readonly WorkingProperty[], lang: Lang, { estimate
 }
 
 /** Returns the typed paragraphs: the corporation's for the tool, its general one, then the officer's. */
-function typedParagraphs(disclosed: Disclosed, brand: Brand): Paragraph[] {
+function typedParagraphs(disclosed: DisclosureBasis, brand: Brand): Paragraph[] {
   const blanks = blanksOf(disclosed);
   const inOrder = brand.toolDisclaimers.toSorted((one, other) => one.cdOrder - other.cdOrder);
   const mine = inOrder.filter(({ lang }) => lang === disclosed.lang);
@@ -90,7 +90,10 @@ function licensesOf(brand: Brand, { licenses }: DisclaimerWords): Paragraph[] {
   return text === "" ? [] : [{ id: "licenses", title: licenses, text }];
 }
 
-function closingParagraphs({ report, words: { disclaimers } }: Disclosed, { cobrand, company }: Brand): Paragraph[] {
+function closingParagraphs(
+  { report, words: { disclaimers } }: DisclosureBasis,
+  { cobrand, company }: Brand,
+): Paragraph[] {
   const partner = cobrand && (cobrand.company || cobrand.name);
   return [
     ...(partner && company && partner !== company
@@ -122,7 +125,7 @@ function scoreSaid({ result }: DisclosedLoan, asOf: string, { estimate }: Discla
  * Returns what fills the blanks. If loans differ, each value is said once, in the loans' order. A sentence is never left with a gap if no loan has such
  * a figure: a refinance has no down payment, cash has neither.
  */
-function blanksOf({ report, loans, lang, words }: Disclosed): Blanks {
+function blanksOf({ report, loans, lang, words }: DisclosureBasis): Blanks {
   const each = (of: (loan: DisclosedLoan) => string | null) =>
     [...new Set(loans.flatMap((loan) => of(loan) ?? []))].join(", ") || words.loan.none;
   const dues = ({ property }: DisclosedLoan) => moneyWithCents(Number(property?.monthlyAssociationFee ?? 0));

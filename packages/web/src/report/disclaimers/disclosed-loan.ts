@@ -25,7 +25,7 @@ export type DisclosedLoan = {
 };
 
 export type DisclosureWords = { disclaimers: DisclaimerWords; loan: LoanWords };
-export type Disclosed = {
+export type DisclosureBasis = {
   report: Pick<WorkingReport, "asOf" | "closingDate" | "properties">;
   loans: readonly DisclosedLoan[];
   lang: Lang;

@@ -7,17 +7,17 @@ import { overdueKeysOf, type RenewedKey } from "@highway/engine/scenario/schema/
 import type { FigureName, LoanResult } from "@highway/engine/scenario/schema/types";
 import { dayIn, moneyWithCents, trimmedPercent } from "../../lib/format/format";
 import { downShare, productName, spelledMonths } from "../../scenario/names/loan-title";
-import type { Disclosed, DisclosedLoan, Paragraph } from "./disclosed-loan";
+import type { DisclosedLoan, DisclosureBasis, Paragraph } from "./disclosed-loan";
 
 /** Says since when the engine calculates figures differently, if the report is older. */
-function mendedSaid({ report, loans, lang, words: { disclaimers } }: Disclosed): string {
+function mendedSaid({ report, loans, lang, words: { disclaimers } }: DisclosureBasis): string {
   const keys = new Set(loans.flatMap(({ loan }) => mendedForLoan(loan, report)));
   const { since, texts } = disclaimers.mended;
   return [...keys].map((key) => since(dayIn(lang, mendedConventions[key].since), texts[key])).join(" ");
 }
 
 /** Says which figures are based on a rule's last value, because its next value was due by the report's day and is not known. */
-function overdueSaid({ report, loans, lang, words: { disclaimers } }: Disclosed): string {
+function overdueSaid({ report, loans, lang, words: { disclaimers } }: DisclosureBasis): string {
   const due = new Map<RenewedKey, Day>();
   for (const { loan, result } of loans)
     for (const figure of figuresShown(result))
@@ -36,7 +36,7 @@ const figuresShown = ({ horizons, secondLoan, upfrontMI, premiums }: LoanResult)
 /** If there are more levels than these, their range is said. */
 const mostLevels = 4;
 
-export function aboutLoans(disclosed: Disclosed): Paragraph[] {
+export function aboutLoans(disclosed: DisclosureBasis): Paragraph[] {
   const { loans, words } = disclosed;
   const { assumes, apr, payments, adjustable, insurance } = words.disclaimers;
   if (loans.length === 0) return [];
@@ -75,7 +75,7 @@ const listOf = (names: readonly string[], and: (one: string, other: string) => s
   names.length < 2 ? names.join("") : and(names.slice(0, -1).join(", "), names.at(-1)!);
 
 /** Joins the sentences of loans: "Loan A: …. Loan B: ….". A single loan's letter is left out. */
-function sentences({ loans, words }: Disclosed, of: (loan: DisclosedLoan) => string | null): string {
+function sentences({ loans, words }: DisclosureBasis, of: (loan: DisclosedLoan) => string | null): string {
   return loans
     .flatMap((loan) => {
       const said = of(loan);
@@ -88,7 +88,7 @@ function sentences({ loans, words }: Disclosed, of: (loan: DisclosedLoan) => str
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-function assumedTerms({ loan, property, result }: DisclosedLoan, { words }: Disclosed): string {
+function assumedTerms({ loan, property, result }: DisclosedLoan, { words }: DisclosureBasis): string {
   const { assumes } = words.disclaimers;
   const down = loan.category === "purchase" ? downShare(result) : "";
   const dues = Number(property?.monthlyAssociationFee ?? 0);
@@ -97,7 +97,7 @@ function assumedTerms({ loan, property, result }: DisclosedLoan, { words }: Disc
 }
 
 /** Says the terms of repayment over the whole loan, and the APR, under 12 CFR 1026.24(d)(2). */
-function repayment({ loan, result }: DisclosedLoan, { words }: Disclosed): string {
+function repayment({ loan, result }: DisclosedLoan, { words }: DisclosureBasis): string {
   const { payments } = words.disclaimers;
   const apr = result.apr === null ? "" : trimmedPercent(result.apr);
   const term = spelledMonths(Number(loan.term) * 12, words.loan);
@@ -129,7 +129,7 @@ function insuranceSaid(
     : level(moneyWithCents(first.monthly), miMonths);
 }
 
-type PaymentWords = Disclosed["words"]["disclaimers"]["payments"];
+type PaymentWords = DisclosureBasis["words"]["disclaimers"]["payments"];
 
 function levels(result: LoanResult, words: PaymentWords): string {
   const { rates, prepayment, payoffMonths } = result;
@@ -153,7 +153,7 @@ function levels(result: LoanResult, words: PaymentWords): string {
   return words.followedBy(words.level(first.count, moneyWithCents(first.payment)), changing);
 }
 
-function insuranceTerms({ loan, result }: DisclosedLoan, { words }: Disclosed): string | null {
+function insuranceTerms({ loan, result }: DisclosedLoan, { words }: DisclosureBasis): string | null {
   const { insurance } = words.disclaimers;
   const upfront =
     { va: insurance.fundingFee, usda: insurance.guaranteeFee }[loan.program as string] ?? insurance.upfront;

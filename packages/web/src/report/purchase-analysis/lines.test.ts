@@ -10,7 +10,7 @@ import { setBidOver } from "../../scenario/edits/property-edits";
 import { newLoan, newProperty, newReport } from "../../scenario/new-report";
 import { takeFigures } from "../../scenario/report-card";
 import { expectWhole } from "../answer/whole-text.fixture";
-import { told } from "../report-card/told.fixture";
+import { toldCounties } from "../report-card/told.fixture";
 import { catalogsOf, chapterWords } from "./chapter-words";
 import { chaptersEn } from "./chapters.en";
 import { chapterFacts } from "./facts";
@@ -54,13 +54,13 @@ const paidMore = ({ loans, ...report }: WorkingReport): WorkingReport => ({
 
 describe("what a chapter says", () => {
   it("is of the county that was taken, once its figures have come", () => {
-    const document = takeFigures("37183", told.version)(larkspur());
+    const document = takeFigures("37183", toldCounties.version)(larkspur());
     expect(lineOf("reportCard", factsOf(document), chaptersEn)).toBeNull();
     for (const [spoken, words, says] of [
       [chaptersEn, loanEn, /Wake County .* counties\.$/],
       [chaptersEs, loanEs, /condado de Wake/],
     ] as const) {
-      const line = lineOf("reportCard", chapterFacts({ document, client }, words, told), spoken)!;
+      const line = lineOf("reportCard", chapterFacts({ document, client }, words, toldCounties), spoken)!;
       expect(line.head).toMatch(says);
       expectWhole(Object.values(line));
     }

@@ -10,7 +10,7 @@ import { type BidWords, headOf as bidHeadOf, downsideOf } from "../bid-over/text
 import type { Computed } from "../columns";
 import { type CostOfWaitingWords, flatOf, headOf as waitingHeadOf } from "../cost-of-waiting/lead";
 import { type ClientRentOrBuyWords, ifFlatOf, headOf as rentHeadOf } from "../rent-or-buy/client-lead";
-import { type Cards, gradedOn, shownOf } from "../report-card/cards";
+import { type Cards, gradedOn, selectionOf } from "../report-card/cards";
 import { headOf as cardHeadOf, firstOpen, leadOf } from "../report-card/text";
 import type { ReportCardWords } from "../report-card/words.en";
 import type { purchaseAnalysisEn } from "./words.en";
@@ -72,7 +72,7 @@ function reinvestmentLine({ column }: ChapterFacts, { reinvestment: words }: Cha
 }
 
 function cardLine({ county }: ChapterFacts, { card: own, lang }: ChapterWords): ChapterLine | null {
-  const shown = county && shownOf(county.told, county.card);
+  const shown = county && selectionOf(county.told, county.card);
   if (!shown) return null;
   const open = firstOpen(shown.card, shown.metrics);
   const spoken = { lang, own };

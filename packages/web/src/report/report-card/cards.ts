@@ -28,11 +28,11 @@ export type ToldCounties = Cards & { state: StateCounties };
 export type Spoken = { lang: Lang; own: ReportCardWords };
 
 /** What a report shows: the first county's card, those beside it, and the chosen figures in order. */
-export type Shown = { cards: Cards; card: Card; compared: readonly Card[]; metrics: readonly Metric[] };
+export type CardSelection = { cards: Cards; card: Card; compared: readonly Card[]; metrics: readonly Metric[] };
 
 type Chosen = Pick<SavedReportCard, "fip" | "metrics" | "compared">;
 /** Finds what a report shows; null if its county is not known. A compared county that the table does not have is left out. */
-export function shownOf(cards: Cards, chosen: Chosen): Shown | null {
+export function selectionOf(cards: Cards, chosen: Chosen): CardSelection | null {
   const cardOf = (fip: string) => cards.cards.find(({ row }) => row.fip === fip);
   const card = cardOf(chosen.fip);
   if (!card) return null;

@@ -1,7 +1,7 @@
 import type { Grade } from "@highway/engine/tools/report-card/grades";
 import type { Metric } from "@highway/engine/tools/report-card/metrics";
 import { percent } from "../../lib/format/format";
-import type { Card, Shown } from "./cards";
+import type { Card, CardSelection } from "./cards";
 import { gradedOn } from "./cards";
 import { fallOf, growthOver } from "./index-lines";
 import { figureText, writtenPercentile } from "./text";
@@ -29,7 +29,7 @@ export const standsOf = (grade: Grade, own: ReportCardWords): string =>
 
 /** Returns the figures of the compared counties, each with its letter and percentile if it is graded. */
 export function compareRows(
-  { cards, compared, metrics }: Shown,
+  { cards, compared, metrics }: CardSelection,
   own: ReportCardWords,
   hasOverall: boolean,
 ): CompareRow[] {

@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 import { LoanMark } from "../../ui/loan-mark";
-import type { Shown } from "./cards";
+import type { CardSelection } from "./cards";
 import { type CompareCell, type CompareRow, compareRows } from "./compare-rows";
 import { shortName } from "./text";
 import type { ReportCardWords } from "./words.en";
 
 type Props = {
-  shown: Shown;
+  shown: CardSelection;
   hasOverall: boolean;
   own: ReportCardWords;
   /** Draws a figure, if a press on it does something. */

@@ -1,8 +1,8 @@
 import { cx } from "../../lib/class-names";
-import type { Shown, Spoken } from "./cards";
+import type { CardSelection, Spoken } from "./cards";
 import { isLowBetter, methodOf, sourceOf } from "./text";
 
-type Props = { shown: Shown; spoken: Spoken };
+type Props = { shown: CardSelection; spoken: Spoken };
 
 /** The method in plain words, with the source and day of each figure. */
 export const Method = ({ shown, spoken }: Props) => (

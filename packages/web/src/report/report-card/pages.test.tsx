@@ -14,9 +14,9 @@ import { english } from "../skins/paper/english";
 import { PrintedReportCard } from "../skins/paper/report-card";
 import { spanish } from "../skins/paper/spanish";
 import { WordsProvider } from "../skins/paper/words";
-import { shownOf } from "./cards";
+import { selectionOf } from "./cards";
 import { compareRows } from "./compare-rows";
-import { chosen, told } from "./told.fixture";
+import { chosen, toldCounties } from "./told.fixture";
 import { reportCardEn } from "./words.en";
 import { reportCardEs } from "./words.es";
 
@@ -27,7 +27,7 @@ const paper = (lang: "en" | "es", card = chosen) => (
   <PrintedReportCard
     basis={basis}
     brand={brand}
-    told={told}
+    told={toldCounties}
     card={card}
     pictures={{}}
     words={lang === "es" ? spanish : english}
@@ -35,7 +35,7 @@ const paper = (lang: "en" | "es", card = chosen) => (
 );
 const ownIn = (lang: "en" | "es") => (lang === "es" ? reportCardEs : reportCardEn);
 const page = (lang: "en" | "es", card = chosen) => (
-  <ReportCardPage told={told} card={card} spoken={{ lang, own: ownIn(lang) }} prepared="Prepared for Rita." />
+  <ReportCardPage told={toldCounties} card={card} spoken={{ lang, own: ownIn(lang) }} prepared="Prepared for Rita." />
 );
 /** What the method says that each figure means. */
 const definitions = (own: typeof reportCardEn) =>
@@ -85,7 +85,7 @@ it("moves nothing but the figure of the map, and the answer follows it", async (
 });
 
 it("is a chapter without a title of the whole page", () => {
-  render(<ReportCardChapter told={told} card={chosen} spoken={{ lang: "en", own: reportCardEn }} />);
+  render(<ReportCardChapter told={toldCounties} card={chosen} spoken={{ lang: "en", own: reportCardEn }} />);
   expect(screen.queryByRole("heading", { level: 1 })).toBeNull();
   expect(screen.getByRole("heading", { level: 2, name: "County report card" })).toBeTruthy();
 });
@@ -94,10 +94,10 @@ describe("the paper of a report card", () => {
   it("has the cards, the counties side by side, and the method with the source and day of each figure", () => {
     const { container } = render(paper("en"));
     const text = textOf(container);
-    const { cards } = told;
+    const { cards } = toldCounties;
     expect(text).toContain("County report card, Wake County, NC");
     expect(text).toContain("All figures are from 11/20/2026, when the card was made.");
-    for (const { label, cells } of compareRows(shownOf(told, chosen)!, reportCardEn, true)) {
+    for (const { label, cells } of compareRows(selectionOf(toldCounties, chosen)!, reportCardEn, true)) {
       expect(text).toContain(label);
       for (const { figure, none } of cells) expect(text).toContain(figure ?? none);
     }
@@ -118,7 +118,7 @@ describe("the paper of a report card", () => {
         <PrintedReportCard
           basis={basis}
           brand={brand}
-          told={told}
+          told={toldCounties}
           card={chosen}
           pictures={{}}
           words={spanish}
@@ -138,7 +138,7 @@ describe("the paper of a report card", () => {
     render(
       <PrintedReportCard
         brand={brand}
-        told={told}
+        told={toldCounties}
         basis={{ ...basis, document }}
         card={chosen}
         pictures={{}}

@@ -30,7 +30,7 @@ const state: StateCounties = graded.map(({ fip, name, grades }) => ({
 }));
 
 /** A saved report card of four counties, one of which has hardly any figures. */
-export const told: ToldCounties = {
+export const toldCounties: ToldCounties = {
   version: `${asOf}T14:14:00.000Z`,
   mortgageRate: table.mortgageRate,
   cards: named.map((row, at) => ({ row, grades: graded[at]!.grades, overall: graded[at]!.overall })),

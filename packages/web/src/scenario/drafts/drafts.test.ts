@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { fourLoans } from "../scenario.fixture";
-import { type Asked, serve } from "../server.fixture";
+import { type ServerRequest, serve } from "../server.fixture";
 import { edit, openBlank, openDocument, undo, useScenario } from "../store/store";
 import { draftIsBehind, keepDrafts, useDraft } from "./drafts";
 import { localCopies, localCopy } from "./local-copies";
@@ -12,7 +12,7 @@ const elena = { _id: "cli_1", name: "Elena Marchetti" };
 const state = () => useDraft.getState().state.kind;
 const rename = (name: string) => edit(null, (document) => ({ ...document, name }));
 
-let asked: Asked[];
+let asked: ServerRequest[];
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { fourLoans } from "../scenario.fixture";
-import { type Asked, serve } from "../server.fixture";
+import { type ServerRequest, serve } from "../server.fixture";
 import { edit, openDocument, undo, useScenario } from "../store/store";
 import { noteOtherTab, useOpenNotice } from "../store/use-open-scenario";
 import { draftIsBehind, goOverOther, keepDrafts } from "./drafts";
@@ -27,7 +27,7 @@ async function otherTabKeeps(
   await vi.advanceTimersByTimeAsync(50);
 }
 
-let asked: Asked[];
+let asked: ServerRequest[];
 beforeEach(() => {
   vi.useFakeTimers();
   localStorage.clear();

@@ -12,10 +12,10 @@ import { type Basis, figuresOf } from "./loan-figures";
 export type { Basis } from "./loan-figures";
 
 /** Figures of the scenario as a whole. */
-export type Whole = Omit<ScenarioResult, "asOf" | "loans">;
+export type WholeScenario = Omit<ScenarioResult, "asOf" | "loans">;
 
 /** Calculates the scenario as a whole: its days, the sale of a home, and each later loan compared with the first, if both have figures. */
-export function wholeOf(basis: Basis): Whole {
+export function wholeOf(basis: Basis): WholeScenario {
   const { document, client } = basis;
   const { comparison, closingDate, firstPayment, moveUp } = calculate(wholeInput(document, client));
   const first = document.loans.find(({ category }) => category !== "existing");

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { setFigure } from "../edits/loan-edits";
 import { fourLoans } from "../scenario.fixture";
-import { type Asked, serve } from "../server.fixture";
+import { type ServerRequest, serve } from "../server.fixture";
 import { edit, hasUnsavedWork, openDocument, undo, useScenario } from "../store/store";
 import { save, takeTheirs } from "./save";
 
@@ -163,7 +163,7 @@ describe("saving", () => {
   /** A server that saves the first report and whose answer is lost on the way, and then refuses what is not based on what it holds. */
   function loseFirstAnswer(now = elena) {
     let held: ReturnType<typeof answered> | null = null;
-    const take = (lastUpdated: string) => (asked: Asked) => {
+    const take = (lastUpdated: string) => (asked: ServerRequest) => {
       const { report } = asked.body as { report: { name: string; lastUpdated?: string } };
       if (held && report.lastUpdated !== second)
         return { status: 409, error: { code: "conflict", alertMessage: "Taken.", current: held.data[0] } };

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { useApi } from "../../lib/api/use-api";
-import { type Cards, isKnown, type Shown, shownOf } from "../../report/report-card/cards";
+import { type CardSelection, type Cards, isKnown, selectionOf } from "../../report/report-card/cards";
 import { countyTitle } from "../../report/report-card/text";
 import type { WorkingReport } from "../../scenario/document";
 import { countyOfCard, reportCardOf, takeFigures } from "../../scenario/report-card";
@@ -15,7 +15,7 @@ export type Counties =
   | { state: "unasked" | "loading" | "noTable" | "gone" }
   | { state: "failed"; message: string; retry: () => void }
   | { state: "none"; name: string | null }
-  | { state: "ready"; shown: Shown; newest: string; isWhole: boolean };
+  | { state: "ready"; shown: CardSelection; newest: string; isWhole: boolean };
 
 /**
  * Reads the counties that the open report shows. The version of the figures that an officer has seen is stored in the report, so that its client sees
@@ -43,7 +43,7 @@ export function useCounties(): Counties {
   if (asked.state === "failed") return { state: "failed", message: asked.message, retry: asked.retry };
   if (asked.refreshing && !found) return { state: "loading" };
   if (!told) return { state: isTaken ? "gone" : "noTable" };
-  const shown = shownOf(told as Cards, { ...card, fip: county, compared });
+  const shown = selectionOf(told as Cards, { ...card, fip: county, compared });
   if (!shown || !isKnown(shown.card)) return { state: "none", name: found?.row.name ?? null };
   return { state: "ready", shown, newest: told.newest, isWhole: shown.compared.length === compared.length + 1 };
 }

@@ -1,9 +1,9 @@
 import { trimmedPercent } from "../../../lib/format/format";
-import type { Assumed } from "../../assumptions/client-rows";
+import type { ClientAssumptions } from "../../assumptions/client-rows";
 import { Card } from "./card";
 
 /** The assumptions of the answer and what it leaves out, always visible. */
-export const AssumedCard = ({ words, rows, isTaxKnown }: Assumed) => (
+export const AssumedCard = ({ words, rows, isTaxKnown }: ClientAssumptions) => (
   <Card name="assumptions" title={words.title}>
     <dl className="mt-3 grid">
       {rows.map(({ key, label, value, note }) => (

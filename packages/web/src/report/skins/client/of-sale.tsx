@@ -9,7 +9,7 @@ import { Closing } from "./closing";
 import { FiguresTable } from "./figures-table";
 import { Month } from "./month";
 import { MoveUpMonth, moveUpLines } from "./move-up-month";
-import { type BlockProps, Blocks, blocksOf, MonthBlock, type Told } from "./sections";
+import { type BlockParts, type BlockProps, Blocks, blocksOf, MonthBlock } from "./sections";
 import { useSkin } from "./skin";
 import { Worth } from "./worth";
 
@@ -18,7 +18,7 @@ export default function SectionsOfSale({ shown }: { shown: readonly ClientSectio
 }
 
 /** Puts the block of the sale first, because that is what a client who sells asks first. */
-export const saleFirst = (told: Told) =>
+export const saleFirst = (told: BlockParts) =>
   blocksOf(told).toSorted((one, other) => Number(other.of.includes("moveUp")) - Number(one.of.includes("moveUp")));
 
 export function MonthOfSale(block: BlockProps): ReactNode {

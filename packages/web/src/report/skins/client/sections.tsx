@@ -37,10 +37,14 @@ export type BlockProps = {
 type Block = { of: readonly ClientSection[]; Body: ComponentType<BlockProps> };
 
 /** The blocks that differ for clients who have a home and a mortgage today. */
-export type Told = Record<"Month" | "Closing" | "Worth", ComponentType<BlockProps>>;
+export type BlockParts = Record<"Month" | "Closing" | "Worth", ComponentType<BlockProps>>;
 
 /** Makes the blocks. Sections that belong together are one block, which draws those that the officer shows. */
-export const blocksOf = ({ Month: MonthBlock, Closing: ClosingBlock, Worth: WorthBlock }: Told): readonly Block[] => [
+export const blocksOf = ({
+  Month: MonthBlock,
+  Closing: ClosingBlock,
+  Worth: WorthBlock,
+}: BlockParts): readonly Block[] => [
   { of: ["monthly", "rates", "secondLoan"], Body: MonthBlock },
   { of: ["cash", "savings", "moveUp"], Body: ClosingBlock },
   { of: ["bidOver"], Body: BidBlock },
@@ -51,10 +55,10 @@ export const blocksOf = ({ Month: MonthBlock, Closing: ClosingBlock, Worth: Wort
   { of: ["estimateForm"], Body: EstimateForm },
 ];
 
-export type Shown = { shown: readonly ClientSection[] };
+export type SectionsProps = { shown: readonly ClientSection[] };
 
 /** Draws the sections that the officer chose, in the officer's order. A block takes the place of the first of its sections. If no order was chosen, that of a client's usual questions applies. */
-export function Blocks({ shown, blocks }: Shown & { blocks: readonly Block[] }) {
+export function Blocks({ shown, blocks }: SectionsProps & { blocks: readonly Block[] }) {
   const { basis } = useSkin();
   const isChosen = (basis.document.toolMeta?.highlightedTables ?? []).length > 0;
   const order = isChosen ? shown : blocks.flatMap(({ of }) => of.filter((key) => shown.includes(key)));

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { ruleSpan } from "../../answer/rule-span";
-import type { Assumed } from "../../assumptions/client-rows";
+import type { ClientAssumptions } from "../../assumptions/client-rows";
 import { Section } from "./section";
 
 type LineProps = { label: string; figures: readonly ReactNode[]; isTotal?: boolean };
@@ -170,7 +170,7 @@ export const PaperCells = ({ cells }: { cells: Cells }) => (
 );
 
 /** The assumptions, each with its source, and what the answer leaves out. */
-export const PaperAssumed = ({ words, rows, isTaxKnown }: Assumed) => (
+export const PaperAssumed = ({ words, rows, isTaxKnown }: ClientAssumptions) => (
   <Section isWhole title={words.title}>
     <dl className="mt-8 grid grid-cols-2 gap-x-18">
       {rows.map(({ key, label, value, note }) => (

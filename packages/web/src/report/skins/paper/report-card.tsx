@@ -2,7 +2,7 @@ import type { SavedReportCard } from "@highway/engine/tools/report-card/input";
 import type { ReactNode } from "react";
 import { LoanMark } from "../../../ui/loan-mark";
 import { reportCardCatalog } from "../../catalogs";
-import { gradedOn, type Shown, type Spoken, shownOf, type ToldCounties } from "../../report-card/cards";
+import { type CardSelection, gradedOn, type Spoken, selectionOf, type ToldCounties } from "../../report-card/cards";
 import { compareRows } from "../../report-card/compare-rows";
 import { MetricSources } from "../../report-card/method";
 import { StripPlot } from "../../report-card/strip";
@@ -28,7 +28,7 @@ type Told = { told: ToldCounties; card: Card };
 
 /** A county's report card on paper, by itself or as a chapter (`isChapter`); null if its county is not known. */
 export function PrintedReportCard({ told, card, ...paper }: AnswerPaper & Told) {
-  const shown = shownOf(told, card);
+  const shown = selectionOf(told, card);
   if (!shown) return null;
   const { lang } = paper.words;
   const parts = { shown, hasOverall: card.showOverall, spoken: { lang, own: reportCardCatalog.in(lang) } };
@@ -42,7 +42,7 @@ export function PrintedReportCard({ told, card, ...paper }: AnswerPaper & Told) 
   );
 }
 
-type Parts = { shown: Shown; hasOverall: boolean; spoken: Spoken };
+type Parts = { shown: CardSelection; hasOverall: boolean; spoken: Spoken };
 
 /** What follows the answer: the cards, the counties side by side, and the method. */
 const ReportCardSections = (parts: Parts) => (

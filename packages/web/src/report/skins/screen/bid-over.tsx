@@ -9,7 +9,7 @@ import { figureButton } from "../../../ui/button-style";
 import { Rich } from "../../../ui/rich";
 import { AnswerCells } from "../../answer/answer-cells";
 import { SpokenAtRest } from "../../answer/answer-head";
-import { GainBars, NeededBars, OtherBids, type Shown, Takes } from "../../bid-over/bid-lists";
+import { type DrawFigure, GainBars, NeededBars, OtherBids, Takes } from "../../bid-over/bid-lists";
 import { BidChart } from "../../bid-over/bid-plot";
 import { type Bid, bidsOf } from "../../bid-over/figures";
 import { appraisalOf, cellsOf, downsideOf, headOf } from "../../bid-over/text";
@@ -54,7 +54,7 @@ function BidChapter({ bid, isOpen, isNamed = false }: ChapterProps) {
   const { property } = column;
   const readOnly = useIsReadOnly();
   const [open, setOpen] = useState<Open | null>(null);
-  const shown: Shown = (of, figure, at = answer.bid) =>
+  const shown: DrawFigure = (of, figure, at = answer.bid) =>
     readOnly ? (
       figure
     ) : (

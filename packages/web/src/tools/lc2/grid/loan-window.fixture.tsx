@@ -27,7 +27,7 @@ export const loan = (place = 0) => useScenario.getState().document.loans[place]!
 /** Returns the engine's result for a loan of the open scenario. */
 export const engine = (place = 0) => resultOf(basisOf(useScenario.getState()), loan(place))!;
 const list = (name: string) => screen.getByRole<HTMLSelectElement>("combobox", { name });
-export const offered = (name: string) => [...list(name).options].map(({ label }) => label);
+export const optionLabels = (name: string) => [...list(name).options].map(({ label }) => label);
 export const choose = (name: string, option: string) => userEvent.selectOptions(list(name), option);
 export const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole("button", { name }));
 export const dialog = () => screen.findByRole("dialog", {}, { timeout: 10_000 });

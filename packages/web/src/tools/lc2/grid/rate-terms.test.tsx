@@ -10,8 +10,8 @@ import {
   lines,
   loadWindows,
   loan,
-  offered,
   openFourLoans,
+  optionLabels,
   press,
   show,
   type,
@@ -30,7 +30,7 @@ afterEach(() => {
 describe("the programs", () => {
   it("count interest-only loans by their plain names", () => {
     show();
-    expect(offered("Program, loan A")).toEqual([
+    expect(optionLabels("Program, loan A")).toEqual([
       "Conventional",
       "FHA",
       "VA",
@@ -46,8 +46,8 @@ describe("the programs", () => {
     await choose("Program, loan B", "allCash");
     unmount();
     show({ showAllCash: false });
-    expect(offered("Program, loan A")).not.toContain("All cash");
-    expect(offered("Program, loan B")).toContain("All cash");
+    expect(optionLabels("Program, loan A")).not.toContain("All cash");
+    expect(optionLabels("Program, loan B")).toContain("All cash");
   });
   it("pay interest alone at first", async () => {
     show();

@@ -13,8 +13,8 @@ import {
   lines,
   loadWindows,
   loan,
-  offered,
   openFourLoans,
+  optionLabels,
   press,
   show,
   type,
@@ -168,14 +168,14 @@ describe("the insurance worksheet", () => {
     const assumed = engine().MI!;
     await open(1);
     const bands = ["760+", "740-759", "720-739", "700-719", "680-699", "660-679", "640-659", "620-639"];
-    expect(offered("Credit score, loan A")).toEqual(["Assumed, 740", ...bands]);
+    expect(optionLabels("Credit score, loan A")).toEqual(["Assumed, 740", ...bands]);
     await choose("Credit score, loan A", "660-679");
     expect(engine().creditScore).toEqual({ value: 660, assumed: false });
     expect(engine().MI!).toBeGreaterThan(assumed);
     await choose("Credit score, loan A", "Assumed, 740");
     expect([engine().MI, loan().MIWorksheet]).toEqual([assumed, expect.not.objectContaining({ creditScore: 660 })]);
     act(() => useScenario.setState({ client: { _id: "cli_1", name: "Elena", ficoMin: 765 } }));
-    expect(offered("Credit score, loan A")[0]).toBe("The client's, 765");
+    expect(optionLabels("Credit score, loan A")[0]).toBe("The client's, 765");
   });
 
   it("asks for the single premium, which the card has not", async () => {

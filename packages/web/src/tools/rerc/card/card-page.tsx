@@ -4,7 +4,7 @@ import { Suspense, useState } from "react";
 import { useActions } from "../../../lib/actions";
 import { useApi } from "../../../lib/api/use-api";
 import { closeWindow, lazyWindow } from "../../../lib/loading/lazy-window";
-import { gradedOn, type Shown, type Spoken } from "../../../report/report-card/cards";
+import { type CardSelection, gradedOn, type Spoken } from "../../../report/report-card/cards";
 import type { FigureOfCard } from "../../../report/report-card/compare-rows";
 import { CompareTable } from "../../../report/report-card/compare-table";
 import { CountyMap } from "../../../report/report-card/county-map";
@@ -26,7 +26,7 @@ import { Panel } from "./panel";
 const WorkingPanel = lazyWindow(() => import("./working-panel"), closeWindow);
 const spokenEnglish: Spoken = { lang: "en", own: reportCardEn };
 
-type Props = { shown: Shown; newest: string };
+type Props = { shown: CardSelection; newest: string };
 
 /** A county's report card: the answer with its map, a card for each figure, prices, other counties beside it, and the method. */
 export function CardPage({ shown, newest }: Props) {
@@ -98,7 +98,7 @@ export function CardPage({ shown, newest }: Props) {
 }
 
 /** The county, its home, and how much of it is graded. */
-function Facts({ shown: { card } }: { shown: Shown }) {
+function Facts({ shown: { card } }: { shown: CardSelection }) {
   const home = useScenario(({ document }) => document.properties[0]);
   const graded = metrics.filter((each) => card.grades[each].kind === "graded").length;
   return (
@@ -124,7 +124,7 @@ function Facts({ shown: { card } }: { shown: Shown }) {
 }
 
 /** The standing of the open figure in one sentence, how steady prices have been, and the map of the counties around. */
-function Answer({ shown: { card, cards }, metric, asOf }: { shown: Shown; metric: Metric; asOf: string }) {
+function Answer({ shown: { card, cards }, metric, asOf }: { shown: CardSelection; metric: Metric; asOf: string }) {
   const state = card.row.fip.slice(0, 2);
   const told = useApi(
     "GET /v1/location/counties/letters",
@@ -145,7 +145,7 @@ function Answer({ shown: { card, cards }, metric, asOf }: { shown: Shown; metric
   );
 }
 
-function Prices({ shown, asOf }: { shown: Shown; asOf: string }) {
+function Prices({ shown, asOf }: { shown: CardSelection; asOf: string }) {
   const rows = shown.compared.map(({ row }) => row);
   const { prices } = reportCardEn;
   const first = indexLines(rows)!.first;

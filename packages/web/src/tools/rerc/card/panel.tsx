@@ -4,7 +4,7 @@ import { Columns3, Info, X } from "lucide-react";
 import type { ReactNode } from "react";
 import { date } from "../../../lib/format/format";
 import { ChangePanel } from "../../../report/answer/change-panel";
-import type { Shown } from "../../../report/report-card/cards";
+import type { CardSelection } from "../../../report/report-card/cards";
 import { standsOf } from "../../../report/report-card/compare-rows";
 import { countyTitle } from "../../../report/report-card/text";
 import { reportCardEn } from "../../../report/report-card/words.en";
@@ -27,7 +27,7 @@ import { CountySearch } from "../county-search";
 
 /** The most counties side by side. */
 const most = 4;
-type Props = { shown: Shown; newest: string };
+type Props = { shown: CardSelection; newest: string };
 /** The figure that is open, which a phone keeps in sight. */
 type PanelProps = Props & { metric: Metric };
 
@@ -67,7 +67,7 @@ const Count = () => (
 );
 
 /** The compared counties, up to three besides that of the card. */
-function Compared({ shown: { cards, card } }: { shown: Shown }) {
+function Compared({ shown: { cards, card } }: { shown: CardSelection }) {
   const fips = useFips();
   const isHome = useScenario(({ document }) => Boolean(document.properties[0]?.fip));
   return (

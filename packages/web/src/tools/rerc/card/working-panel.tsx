@@ -1,5 +1,5 @@
 import { useMedia } from "../../../lib/use-media";
-import type { Shown } from "../../../report/report-card/cards";
+import type { CardSelection } from "../../../report/report-card/cards";
 import type { FigureOfCard } from "../../../report/report-card/compare-rows";
 import { DockedPanel } from "../../../ui/overlays/docked-panel";
 import { Drawer } from "../../../ui/overlays/drawer";
@@ -8,7 +8,7 @@ import { workingOf } from "./working";
 /** Below this width a panel beside the page would leave the cards no room. */
 const tooNarrowToDock = "(max-width: 1023px)";
 
-type Props = { fip: string; of: FigureOfCard; shown: Shown; onClose: () => void };
+type Props = { fip: string; of: FigureOfCard; shown: CardSelection; onClose: () => void };
 
 /** The working of one figure: the rule, its inputs, the percentile and the source. */
 export default function WorkingPanel({ fip, of, shown, onClose }: Props) {

@@ -1,7 +1,11 @@
 import { List, X } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { cx } from "../../../../lib/class-names";
-import { chapterPlace, type Named, useAnalysisWords } from "../../../../report/skins/client/purchase-analysis/cover";
+import {
+  type ContentsEntry,
+  chapterPlace,
+  useAnalysisWords,
+} from "../../../../report/skins/client/purchase-analysis/cover";
 import { Icon } from "../../../../ui/icon";
 
 /** The chapter that is being read: the last whose beginning lies above a third of the window. */
@@ -22,7 +26,7 @@ function useReadChapter(places: readonly string[]): string {
   return read;
 }
 
-type Props = { chapters: readonly Named[]; read: string; onGo?: () => void };
+type Props = { chapters: readonly ContentsEntry[]; read: string; onGo?: () => void };
 
 function Places({ chapters, read, onGo }: Props) {
   const words = useAnalysisWords();
@@ -52,10 +56,10 @@ function Places({ chapters, read, onGo }: Props) {
   );
 }
 
-const idsOf = (chapters: readonly Named[]) => chapters.map(({ kind }) => chapterPlace(kind));
+const idsOf = (chapters: readonly ContentsEntry[]) => chapters.map(({ kind }) => chapterPlace(kind));
 
 /** Beside the page: the chapters, of which the one that is read is marked. */
-export function ChapterRail({ chapters }: { chapters: readonly Named[] }) {
+export function ChapterRail({ chapters }: { chapters: readonly ContentsEntry[] }) {
   const words = useAnalysisWords();
   const [places] = useState(() => idsOf(chapters));
   const read = useReadChapter(places);
@@ -70,7 +74,7 @@ export function ChapterRail({ chapters }: { chapters: readonly Named[] }) {
 }
 
 /** On a phone: a bar at the bottom says which chapter is read, and opens the chapters as a sheet. */
-export function ChapterSheet({ chapters }: { chapters: readonly Named[] }) {
+export function ChapterSheet({ chapters }: { chapters: readonly ContentsEntry[] }) {
   const words = useAnalysisWords();
   const sheet = useRef<HTMLDialogElement>(null);
   const [places] = useState(() => idsOf(chapters));

@@ -9,13 +9,13 @@ import { Scene } from "../scene";
 import { useSkin } from "../skin";
 
 /** A chapter as the table of contents lists it. */
-export type Named = { kind: ChapterKind; line: ChapterLine | null };
+export type ContentsEntry = { kind: ChapterKind; line: ChapterLine | null };
 
 export const useAnalysisWords = () => purchaseAnalysisCatalog.in(useSkin().words.lang);
 export const chapterPlace = (kind: ChapterKind) => `chapter-${kind}`;
 
 /** The home of the analysis, the officer's note, and the table of contents with each chapter's sentence. */
-export function Cover({ chapters, note }: { chapters: readonly Named[]; note: string }) {
+export function Cover({ chapters, note }: { chapters: readonly ContentsEntry[]; note: string }) {
   const { basis, picked, words: all } = useSkin();
   const words = useAnalysisWords();
   const [street, town] = [streetOf(picked.property), townOf(picked.property)];

@@ -2,7 +2,7 @@ import type { SavedReportCard } from "@highway/engine/tools/report-card/input";
 import type { Metric } from "@highway/engine/tools/report-card/metrics";
 import { type ReactNode, useState } from "react";
 import { cx } from "../../../../lib/class-names";
-import { gradedOn, type Shown, type Spoken, shownOf, type ToldCounties } from "../../../report-card/cards";
+import { type CardSelection, gradedOn, type Spoken, selectionOf, type ToldCounties } from "../../../report-card/cards";
 import { CompareTable } from "../../../report-card/compare-table";
 import { CountyMap } from "../../../report-card/county-map";
 import { GradeFrame } from "../../../report-card/grade-frame";
@@ -76,7 +76,7 @@ type Answer = { head: string; lead: string; map: ReactNode };
 type PartsProps = Told & { children: (answer: Answer, spoken: Spoken) => ReactNode };
 
 function ReportCardParts({ told, card: chosen, spoken, children }: PartsProps) {
-  const shown = shownOf(told, chosen);
+  const shown = selectionOf(told, chosen);
   const [opened, open] = useState<Metric | null>(null);
   if (!shown) return null;
   const { card, metrics } = shown;
@@ -112,7 +112,7 @@ function ReportCardParts({ told, card: chosen, spoken, children }: PartsProps) {
   );
 }
 
-type ChoiceProps = { shown: Shown; open: Metric; onOpen: (metric: Metric) => void; spoken: Spoken };
+type ChoiceProps = { shown: CardSelection; open: Metric; onOpen: (metric: Metric) => void; spoken: Spoken };
 
 /** The choice of the figure that the map and the answer are about, which is the only control here. */
 const MetricChoice = ({ shown, open, onOpen, spoken: { own } }: ChoiceProps) => (
@@ -136,7 +136,7 @@ const MetricChoice = ({ shown, open, onOpen, spoken: { own } }: ChoiceProps) => 
 );
 
 /** The meaning of each figure, its standing among all counties, and for whom it is good. */
-function Figures({ shown, hasOverall, spoken }: { shown: Shown; hasOverall: boolean; spoken: Spoken }) {
+function Figures({ shown, hasOverall, spoken }: { shown: CardSelection; hasOverall: boolean; spoken: Spoken }) {
   const { own } = spoken;
   const { cards, card, metrics } = shown;
   const asOf = gradedOn(cards);
@@ -193,7 +193,7 @@ const FigureOf = ({ figure, own }: { figure: string | null; own: Spoken["own"] }
     <span className="num font-semibold text-first">{figure}</span>
   );
 
-function Prices({ shown, spoken: { own } }: { shown: Shown; spoken: Spoken }) {
+function Prices({ shown, spoken: { own } }: { shown: CardSelection; spoken: Spoken }) {
   const rows = shown.compared.map(({ row }) => row);
   const drawn = indexLines(rows);
   if (!drawn) return null;
