@@ -12,7 +12,6 @@ import { provider, type Say } from "../../platform/outside/outside.fixture";
 import { CalendarStateEntity } from "./entity";
 import * as Calendar from "./index";
 import * as Keys from "./keys";
-import { isFeaturedByDefault } from "./pure/featured";
 import { refresh } from "./refresh";
 import { FeaturedRecord } from "./schema";
 import * as Subscription from "./subscription";
@@ -170,7 +169,7 @@ it.each([
   "Personal Consumption Expenditures (YoY)",
   "Personal Consumption Expenditures (MoM)",
 ])("features %s by default", (name) => {
-  expect([isFeaturedByDefault(name), isFeaturedByDefault(`${name} of Mars`)]).toEqual([true, false]);
+  expect([Calendar.isFeaturedByDefault(name), Calendar.isFeaturedByDefault(`${name} of Mars`)]).toEqual([true, false]);
 });
 
 it("lets an administrator feature an event on all of its dates, for the own corporation alone", async () => {

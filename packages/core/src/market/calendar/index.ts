@@ -7,7 +7,6 @@ import { now } from "../../platform/clock";
 import { UserFacingError } from "../../platform/errors";
 import { easternInstant } from "../quotes/pure/eastern";
 import { FeaturedEventEntity } from "./entity";
-import { isFeaturedByDefault } from "./pure/featured";
 import {
   type Calendar,
   type CalendarEvent,
@@ -22,6 +21,27 @@ import { eventsIn, state } from "./weeks";
 
 const DAY_MS = 86_400_000;
 const dayAfter = (day: string) => new Date(Date.parse(day) + DAY_MS).toISOString().slice(0, 10);
+
+/** Events that are featured until an administrator says otherwise, by the names that the specification has and those that FXStreet gives to the same series. */
+const namesByDefault = [
+  "Pending Home Sales (MoM)",
+  "ADP Private Payroll Change",
+  "ADP Employment Change",
+  "FOMC Minutes",
+  "Unemployment Rate",
+  "Consumer Price Index (MoM)",
+  "Consumer Price Index Ex Food & Energy (MoM)",
+  "Personal Consumption Expenditures (YoY)",
+  "Personal Consumption Expenditures (MoM)",
+  "Personal Consumption Expenditures - Price Index (YoY)",
+  "Personal Consumption Expenditures - Price Index (MoM)",
+];
+
+/** Returns a name without what its spellings differ in: case, spaces and marks. */
+const plainName = (name: string) => name.toLowerCase().replace(/[^a-z0-9]+/g, "");
+const featuredNames = new Set(namesByDefault.map(plainName));
+
+export const isFeaturedByDefault = (name: string): boolean => featuredNames.has(plainName(name));
 
 /** Reads the events of these days in New York. One that lasts a day belongs to the day that it names. */
 async function eventsOn({ startDate, endDate }: z.output<typeof CalendarQuery>): Promise<CalendarEvent[]> {
