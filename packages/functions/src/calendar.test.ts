@@ -39,6 +39,18 @@ it("answers keys of our own, whose token opens the feed, and nothing of the sour
   expect((await call("POST /v1/econ-calendar/token", { raw: guessed, headers })).status).toBe(401);
 });
 
+it.each([
+  ["0000-01-01", "0000-01-05"],
+  ["0001-01-01", "0001-01-01"],
+  ["9999-12-31", "9999-12-31"],
+])("answers days from %s to %s with a sentence: there is no calendar of them", async (startDate, endDate) => {
+  const officer = await newOfficer();
+  for (const route of ["GET /v1/markets/calendar", "GET /v1/econ-calendar"] as const) {
+    const { status, body } = await callAs(officer, route, { query: { startDate, endDate } });
+    expect([status, body.error.alertMessage]).toEqual([400, "Enter a day from 1990 to 2099 as YYYY-MM-DD"]);
+  }
+});
+
 it("answers iCalendar at the officer's address alone, until a new one is made", async () => {
   const officer = await newOfficer();
   const [{ address }] = (await callAs(officer, "GET /v1/econ-calendar/subscription", {})).body.data;

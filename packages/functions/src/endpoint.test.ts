@@ -8,6 +8,7 @@ import type { APIGatewayProxyEventV2, Context } from "aws-lambda";
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { endpoint, nothing, one } from "./endpoint";
 import { things } from "./endpoint.fixture";
+import { jsonIn } from "./request";
 import { environment, newOfficer, type Officer } from "./walk/stage";
 
 let table: Awaited<ReturnType<typeof startTable>>;
@@ -138,6 +139,11 @@ it.each([
   ["with a charset", { body: { a: "x" }, headers: { "content-type": "application/json; charset=utf-8" } }],
 ])("takes a body %s", async (_, sent) => {
   expect((await call("PUT /thing", sent)).statusCode).toBe(200);
+});
+
+it("mends half of a sign in a text, which no table and no address can hold", () => {
+  const raw = '{"name":"half \\ud83d of \\ud83d\\ude00","n":1,"deep":["\\udE00"]}';
+  expect(jsonIn(raw, 1_000)).toEqual({ name: "half \ufffd of \u{1f600}", n: 1, deep: ["\ufffd"] });
 });
 
 it("takes a call without body and content type, and refuses one with a body of no type", async () => {

@@ -116,11 +116,15 @@ export function jsonIn(text: string, mostBytes: number): unknown {
 function parsed(text: string): unknown {
   if (depthOf(text) > MOST_DEPTH) throw new UserFacingError("invalid", "The request is nested too deeply.");
   try {
-    return JSON.parse(text);
+    return JSON.parse(text, halfSign.test(text) ? wellFormed : undefined);
   } catch {
     throw new UserFacingError("invalid", "The request is not valid JSON.");
   }
 }
+
+/** The escape of one half of a sign, such as "\ud83d", which may stand without the other half. Outside of JSON no such text can be written. */
+const halfSign = /\\u[dD][89a-fA-F]/;
+const wellFormed = (_key: string, value: unknown) => (typeof value === "string" ? value.toWellFormed() : value);
 
 /** Tells how deep arrays and objects are nested. Brackets inside strings do not count. */
 function depthOf(text: string): number {

@@ -237,6 +237,20 @@ describe("its officer", () => {
     expect(await rival.as(() => History.list())).toEqual([]);
   });
 
+  it("sets up no alert about a coupon that the feed does not have, and keeps one that it had", async () => {
+    const rule = await setUp({ since: "close" });
+    const snapshot = await Quotes.snapshot();
+    const coupon = { couponID: "umbs30-5.5", couponName: "UMBS 30Y 5.5" } as (typeof snapshot.coupons)[number];
+    vi.spyOn(Quotes, "snapshot").mockResolvedValue({ ...snapshot, coupons: [coupon] });
+    const refused = { code: "invalid", fields: { subject: "The price feed has no such coupon. Choose another one." } };
+    await expect(setUp({ since: "close", subject: "umbs30-9.9" })).rejects.toMatchObject(refused);
+    expect(await setUp({ since: "close", subject: "umbs30-5.5" })).toMatchObject({ name: "UMBS 30Y 5.5" });
+    const change = (over: Partial<RuleInput>) =>
+      officer.as(() => Alerts.update({ id: rule.id, rule: { ...exampleInput, since: "close", ...over } }));
+    await expect(change({ subject: "umbs30-9.9" })).rejects.toMatchObject(refused);
+    expect(await change({ isOn: false })).toMatchObject({ name: rule.name, isOn: false });
+  });
+
   it("has 20 alerts at most, also when they come at once", async () => {
     const all = await Promise.allSettled(Array.from({ length: 22 }, () => setUp()));
     expect(all.filter(({ status }) => status === "fulfilled")).toHaveLength(20);

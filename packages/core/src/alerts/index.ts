@@ -73,11 +73,19 @@ export async function mine(): Promise<LockAlerts> {
   return { rules: rules.map(toRule), settings, devices, pushKey: publicKey() };
 }
 
-/** Names a coupon as the board does. A product of the daily indices is its own name. */
-async function nameOf({ subject, since }: RuleInput): Promise<string> {
+/**
+ * Names a coupon as the board does. A product of the daily indices is its own name. A coupon that an alert has already may be one that the feed tells no
+ * more, and before the first prices none is known.
+ * @throws UserFacingError invalid for a new alert about a coupon that the feed does not have
+ */
+async function nameOf({ subject, since }: RuleInput, before?: RuleItem): Promise<string> {
   if (since === "dayBefore") return subject;
   const { coupons } = await Quotes.snapshot();
-  return coupons.find(({ couponID }) => couponID === subject)?.couponName ?? subject.toUpperCase();
+  const coupon = coupons.find(({ couponID }) => couponID === subject);
+  if (coupon) return coupon.couponName;
+  if (before?.rule.subject === subject) return before.name;
+  if (coupons.length === 0) return subject.toUpperCase();
+  throw new UserFacingError("invalid", sentences.noCoupon, { fields: { subject: sentences.noCoupon } });
 }
 
 /** The last day of an index that is known: what was published before an alert was set up is not news. */
@@ -134,7 +142,7 @@ const deed = (kind: "created" | "saved" | "deleted", ruleId: string, rule: RuleI
 const NewRule = z.strictObject({ rule: RuleInput });
 /**
  * Sets up an alert.
- * @throws UserFacingError conflict beyond 20 alerts
+ * @throws UserFacingError conflict beyond 20 alerts; invalid for a coupon that the feed does not have
  */
 export const create = action(NewRule, async ({ rule }): Promise<Rule> => {
   const { ownerId } = owner();
@@ -154,13 +162,17 @@ export const create = action(NewRule, async ({ rule }): Promise<Rule> => {
 });
 
 const ChangedRule = z.strictObject({ id: RuleId, rule: RuleInput });
-/** Saves an alert. One that was sent today is not sent again today, however it is changed. @throws UserFacingError missing */
+/** Saves an alert. One that was sent today is not sent again today, however it is changed. @throws UserFacingError missing; invalid */
 export const update = action(ChangedRule, async ({ id, rule }): Promise<Rule> => save(id, rule));
 
 async function save(id: string, rule: RuleInput): Promise<Rule> {
   const before = await findRule(owner().ownerId, id);
   if (!before) throw gone();
-  const [name, sheet, known] = await Promise.all([nameOf(rule), Sheets.ofToday().then(sheetOf), knownDay(rule)]);
+  const [name, sheet, known] = await Promise.all([
+    nameOf(rule, before),
+    Sheets.ofToday().then(sheetOf),
+    knownDay(rule),
+  ]);
   const isSameSubject = rule.subject === before.rule.subject;
   const changed = {
     ...before,

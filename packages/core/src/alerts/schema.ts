@@ -5,6 +5,7 @@ import { RateIndex } from "../market/schema";
 import { isZone } from "./pure/zone-clock";
 
 export const sentences = {
+  noCoupon: "The price feed has no such coupon. Choose another one.",
   ruleGone: "That alert no longer exists.",
   alertGone: "That alert is no longer in your history.",
   deviceGone: "That device is no longer in your list.",

@@ -101,19 +101,25 @@ describe("an officer's clients", () => {
     ]);
   });
 
-  story("are not locked from a day that has not come, nor until a day before the lock", async () => {
-    const { _id: id } = await Clients.create({ name: "Elena Marchetti" });
-    for (const rateLock of [
-      { since: "2099-01-01", until: null },
-      { since: "2026-11-20", until: "2026-11-19" },
-    ])
-      await expect((async () => Clients.setRateLock({ id, rateLock }))()).rejects.toThrow(
-        /Enter (the date on which|an expiration date)/,
-      );
-    await expect((async () => Clients.setRateLock({ id: never, rateLock: null }))()).rejects.toMatchObject({
-      code: "missing",
-    });
-  });
+  story(
+    "are not locked from a day that has not come, nor until a day before the lock, nor in years that nobody means",
+    async () => {
+      const { _id: id } = await Clients.create({ name: "Elena Marchetti" });
+      for (const rateLock of [
+        { since: "2099-01-01", until: null },
+        { since: "2026-11-20", until: "2026-11-19" },
+        { since: "0002-11-20", until: null },
+        { since: "2026-11-20", until: "20262-01-20" },
+        { since: "2026-11-20", until: "9999-12-31" },
+      ])
+        await expect((async () => Clients.setRateLock({ id, rateLock }))()).rejects.toThrow(
+          /Enter (the date on which|an expiration date)/,
+        );
+      await expect((async () => Clients.setRateLock({ id: never, rateLock: null }))()).rejects.toMatchObject({
+        code: "missing",
+      });
+    },
+  );
 
   story("stand with the last changed first, page by page", async () => {
     const made = [];

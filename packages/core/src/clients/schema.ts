@@ -1,6 +1,7 @@
 import { limits } from "@highway/engine/scenario/schema/limits";
 import * as z from "zod/mini";
 import { emailAddress } from "../platform/email.schema";
+import { day } from "../platform/fields.schema";
 import { langs } from "../platform/pure/lang";
 import { lockSentences } from "./pure/rate-lock";
 
@@ -125,9 +126,14 @@ export const Schedule = z.strictObject({
   createdAt: z.iso.datetime(),
 });
 
+/** A year that was typed in part, such as 0002, is no year of a lock. */
+const lockYears = { min: "2000-01-01", max: "2099-12-31" };
 /** The lock of a client's rate with the lender: its first day, and its last one where it is known. */
 export const RateLock = z
-  .strictObject({ since: z.iso.date(lockSentences.starts), until: z.nullable(z.iso.date(lockSentences.ends)) })
+  .strictObject({
+    since: day({ ...lockYears, sentence: lockSentences.starts }),
+    until: z.nullable(day({ ...lockYears, sentence: lockSentences.ends })),
+  })
   .check(
     z.refine(({ since, until }) => until === null || until >= since, {
       error: lockSentences.ends,

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { day } from "../../platform/fields.schema";
 
 const MOST_DAYS = 120;
 const DAY_MS = 86_400_000;
@@ -41,10 +42,11 @@ export const CalendarEvent = z.strictObject({
 export type CalendarEvent = z.output<typeof CalendarEvent>;
 
 const Day = z.iso.date("Enter a day as YYYY-MM-DD");
+const KnownDay = day({ min: "1990-01-01", max: "2099-12-31", sentence: "Enter a day from 1990 to 2099 as YYYY-MM-DD" });
 const range = "Ask for at most 120 days, the first day first";
 /** Days in New York, the last one included. */
 export const CalendarQuery = z
-  .object({ startDate: Day, endDate: Day })
+  .object({ startDate: KnownDay, endDate: KnownDay })
   .check(z.refine(({ startDate, endDate }) => isRange(startDate, endDate), { error: range, path: ["endDate"] }));
 
 const isRange = (from: string, to: string) => {
