@@ -5,13 +5,14 @@
 import { decimals, fraction, ONE, power, root, times } from "./whole-numbers.fixture";
 
 /**
- * The cents that an amount with 40 decimals may be shown as. Growth has endless decimals, and a double holds sixteen digits: of an amount
- * that lies within a millionth of a cent of half a cent, but is not half a cent, it cannot tell on which side.
+ * The cents that an amount with 40 decimals may be shown as. Growth has endless decimals, and a double holds sixteen digits, of which a power loses
+ * one: of an amount that lies so near to half a cent, but is not half a cent, it cannot tell on which side.
  */
 function centsOfExact(exact: bigint): bigint[] {
   const [whole, rest] = [exact / ONE, exact % ONE];
   const fromHalf = rest - ONE / 2n;
-  const isClose = fromHalf !== 0n && fromHalf < ONE / 1_000_000n && fromHalf > -ONE / 1_000_000n;
+  const doubt = ONE / 1_000_000n + exact / 10n ** 14n;
+  const isClose = fromHalf !== 0n && fromHalf < doubt && fromHalf > -doubt;
   if (isClose) return [whole, whole + 1n];
   return [fromHalf < 0n ? whole : whole + 1n];
 }
