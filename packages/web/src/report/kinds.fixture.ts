@@ -23,7 +23,14 @@ const report = (changes: Partial<WorkingReport>): WorkingReport => ({
 const of = (...loans: object[]) => report({ loans: loans.map((each, at) => loan({ id: `loan-${at}`, ...each })) });
 const isFinanced = { activeModifiers: [], isMonthly: true, isRefund: false, isFinanced: true };
 const owned = { downPayment: null, downPaymentPercentage: null };
-const owed = { category: "existing", rate: 7.5, balance: 320_000, payment: 2350, monthsLeft: 320, payOff: true };
+const existingMortgage = {
+  category: "existing",
+  rate: 7.5,
+  balance: 320_000,
+  payment: 2350,
+  monthsLeft: 320,
+  payOff: true,
+};
 const card = { id: "card", name: "Visa", type: "card", balance: 14_000, payment: 420, rate: 21, monthsLeft: null };
 
 /** Reports that together have every kind of loan. */
@@ -65,7 +72,7 @@ export const kinds: Record<string, WorkingReport> = {
     toolMeta: { type: "refinance" } as WorkingReport["toolMeta"],
     debts: [{ ...card, payOff: true } as WorkingReport["debts"][number]],
     loans: [
-      loan({ id: "had", ...owed, ...owned }),
+      loan({ id: "had", ...existingMortgage, ...owned }),
       loan({ id: "out", category: "refinance", targetLTV: 80, rate: 6, ...owned }),
       loan({ id: "pays", category: "refinance", userCashToApply: 5000, term: 15, rate: 5.5, ...owned }),
     ],

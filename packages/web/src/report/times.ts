@@ -23,14 +23,14 @@ export function horizonYearsOf({ toolMeta, asOf }: Pick<WorkingReport, "toolMeta
   return chosen.length > 0 ? [...new Set(chosen)].sort((one, other) => one - other) : horizonsDefault.on(asOf);
 }
 
-const found = new WeakMap<Basis, { years: readonly number[]; times: Times }>();
+const timesByBasis = new WeakMap<Basis, { years: readonly number[]; times: Times }>();
 
 /** Calculates the figures over the years, once for all sections of a page. */
 export function timesOf(basis: Basis, years: readonly number[]): Times {
-  const known = found.get(basis);
+  const known = timesByBasis.get(basis);
   if (known?.years === years) return known.times;
   const times = workedOut(basis, years);
-  found.set(basis, { years, times });
+  timesByBasis.set(basis, { years, times });
   return times;
 }
 

@@ -1,7 +1,14 @@
 import type { WorkingReport } from "./document";
 import { newDebt, newExisting, newLoan, newProperty, newReport } from "./new-report";
 
-const owed = (id: string, name: string, balance: number, payment: number, rate: number, monthsLeft: number | null) => ({
+const debtOf = (
+  id: string,
+  name: string,
+  balance: number,
+  payment: number,
+  rate: number,
+  monthsLeft: number | null,
+) => ({
   ...newDebt(),
   id,
   name,
@@ -34,10 +41,10 @@ export function quarryRoad(): WorkingReport {
       { ...newExisting(home.id, price.id), id: "today", rate: 3.25, balance: 285_000, monthsLeft: 300 },
     ],
     debts: [
-      owed("a", "Card A", 18_400, 552, 24.99, null),
-      owed("b", "Card B", 7300, 219, 21.24, null),
-      owed("c", "Auto", 23_600, 612, 8.9, 46),
-      owed("s", "Student loan", 31_000, 340, 5.5, 119),
+      debtOf("a", "Card A", 18_400, 552, 24.99, null),
+      debtOf("b", "Card B", 7300, 219, 21.24, null),
+      debtOf("c", "Auto", 23_600, 612, 8.9, 46),
+      debtOf("s", "Student loan", 31_000, 340, 5.5, 119),
     ],
   };
 }

@@ -50,11 +50,11 @@ const words = catalogOf<WordsOf<typeof en>>({
 /** The tool's entry among the words that paper fetches. */
 export const rentOrOwnCatalog = words;
 
-const said = (answer: object, says: (sum: string) => string) => says(money((answer as RentOrOwn).aYear));
+const sentenceOf = (answer: object, says: (sum: string) => string) => says(money((answer as RentOrOwn).aYear));
 
 const RentPage = ({ answer, ideas }: ToolPageProps) => (
   <>
-    <h1>{said(answer, en.says)}</h1>
+    <h1>{sentenceOf(answer, en.says)}</h1>
     {ideas}
   </>
 );
@@ -88,7 +88,7 @@ export const rentOrOwnPaper = {
             report={report}
             beside={beside}
             name={own.name}
-            head={answer ? said(answer, own.says) : ""}
+            head={answer ? sentenceOf(answer, own.says) : ""}
             lead={own.lead}
           />
         )}

@@ -25,7 +25,7 @@ async function openPrice() {
   return within(await screen.findByRole("dialog", { name: title }));
 }
 
-async function typed(price: string) {
+async function typePrice(price: string) {
   const dialog = await openPrice();
   fireEvent.change(field(dialog), { target: { value: price } });
   return dialog;
@@ -34,7 +34,7 @@ async function typed(price: string) {
 it("that is typed and not added is given up only after asking", async () => {
   await openForm();
   const before = prices();
-  const dialog = await typed("490000");
+  const dialog = await typePrice("490000");
   for (const closing of ["Cancel", "Close"]) {
     fireEvent.click(dialog.getByRole("button", { name: closing }));
     expect((await screen.findByRole("alertdialog")).textContent).toContain(
@@ -55,7 +55,7 @@ it("that is typed and not added is given up only after asking", async () => {
 it("outlives a reload, and is added as it was typed", async () => {
   await openForm();
   const before = prices();
-  await typed("490000");
+  await typePrice("490000");
   cleanup();
   await openForm();
   const dialog = await openPrice();

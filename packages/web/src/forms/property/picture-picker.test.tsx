@@ -15,7 +15,7 @@ import { answers, brookhaven, suggestion } from "./property-form.fixture";
 const point = { latitude: 35.853, longitude: -78.7 };
 const idOf = (place: number) => `fil_${String(place).padStart(26, "0")}`;
 const addressOf = (place: number) => `/v1/user/image?imageID=${idOf(place)}`;
-const kept = (place: number, made = "upload") => ({
+const savedPicture = (place: number, made = "upload") => ({
   imageID: idOf(place),
   url: addressOf(place),
   made,
@@ -44,7 +44,7 @@ type Answers = Parameters<typeof fakeApi>[0];
 async function open(pictures: object[] = [], more: Answers = {}) {
   const api = fakeApi({
     "GET /v1/user/pictures": () => ({ data: pictures }),
-    "POST /v1/location/picture": () => ({ status: 201, data: [kept(77, "aerial")] }),
+    "POST /v1/location/picture": () => ({ status: 201, data: [savedPicture(77, "aerial")] }),
     ...more,
   });
   const onClose = vi.fn();
@@ -60,7 +60,7 @@ async function open(pictures: object[] = [], more: Answers = {}) {
 }
 
 it("shows eight pictures, and six more with each press", async () => {
-  const { picker } = await open(Array.from({ length: 12 }, (_, place) => kept(place)));
+  const { picker } = await open(Array.from({ length: 12 }, (_, place) => savedPicture(place)));
   const count = () => picker.getAllByRole("radio").length;
   expect(count()).toBe(8);
   fireEvent.click(picker.getByRole("button", { name: "View More" }));
@@ -84,7 +84,7 @@ it("keeps a view of the place that the arrow keys chose, and shows it", async ()
 
 it("says that a view is not to be had, and leaves the picture that was there", async () => {
   edit(null, setImage("brookhaven", addressOf(1)));
-  const { picker, onClose } = await open([kept(1)], {
+  const { picker, onClose } = await open([savedPicture(1)], {
     "POST /v1/location/picture": () => ({ status: 500, error: { code: "failed", alertMessage: unavailable } }),
   });
   expect(picker.getByRole("radio", { name: "Uploaded, 11/20/2026" })).toHaveProperty("checked", true);
@@ -103,7 +103,7 @@ it("says of a small picture that does not come that it is not there, and does no
 
 it("deletes a picture that the home does not show", async () => {
   const route = `DELETE /v1/user/pictures/${idOf(2)}`;
-  const { picker, api } = await open([kept(1), kept(2)], { [route]: () => ({ data: [] }) });
+  const { picker, api } = await open([savedPicture(1), savedPicture(2)], { [route]: () => ({ data: [] }) });
   fireEvent.click(picker.getAllByRole("radio")[5]!);
   fireEvent.click(picker.getByRole("button", { name: "Delete picture" }));
   await waitFor(() => expect(api.of(route)).toHaveLength(1));

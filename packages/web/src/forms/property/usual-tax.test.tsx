@@ -9,7 +9,7 @@ import { answers, openForm, preferences } from "./property-form.fixture";
 
 const route = "PUT /v1/user-preferences";
 const before = preferences.propertyTaxDefaults;
-const said = () => currentNotices().map(({ text }) => text);
+const noticeTexts = () => currentNotices().map(({ text }) => text);
 const home = (fields: object) => {
   const document = setCountyTaxRate("brookhaven", 1.05)(fourLoans());
   const properties = document.properties.map((each) => (each.id === "brookhaven" ? { ...each, ...fields } : each));
@@ -32,7 +32,7 @@ it("keeps the rate of a county for the homes to come, beside those that are kept
   const api = save();
   const { drawer } = await openForm({ part: "location" });
   fireEvent.click(drawer.getByRole("button", { name: "Use 1.05% for new properties in Wake" }));
-  await waitFor(() => expect(said()).toEqual(["New properties in Wake start with 1.05%."]));
+  await waitFor(() => expect(noticeTexts()).toEqual(["New properties in Wake start with 1.05%."]));
   expect(api.of(route).map(({ body }) => body)).toEqual([{ propertyTaxDefaults: { ...before, "37183": 1.05 } }]);
   expect(drawer.getByText("New properties in Wake start with this rate.")).toBeTruthy();
   currentNotices()[0]!.action!.run();
@@ -50,6 +50,6 @@ it("offers it again where it could not be kept, which is said", async () => {
   fakeApi({ ...answers, [route]: () => Promise.reject(new TypeError("Failed to fetch")) });
   const { drawer } = await openForm({ part: "location" });
   fireEvent.click(drawer.getByRole("button", { name: /for new properties/ }));
-  await waitFor(() => expect(said()).toEqual(["Failed to update preferences"]));
+  await waitFor(() => expect(noticeTexts()).toEqual(["Failed to update preferences"]));
   expect(drawer.getByRole("button", { name: /for new properties/ })).toBeTruthy();
 });

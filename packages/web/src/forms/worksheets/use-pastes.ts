@@ -36,13 +36,13 @@ export function usePastes(draft: WorksheetDraft, change: (next: (draft: Workshee
       unplaced: unplaced.map(({ line }) => line).join("\n"),
     };
     if (overfull(after.fees)) notify.error(full);
-    else put(after, said(fees.length, unplaced.length));
+    else put(after, pasteNotice(fees.length, unplaced.length));
     return true;
   };
   const placeColumn = (from: string, column: readonly (string | null)[]) => {
     const { fees, taken, beyond } = withColumn(draft.fees, from, column);
     const unplaced = [draft.unplaced ?? "", ...beyond].filter(Boolean).join("\n");
-    put({ ...draft, fees, unplaced }, said(taken, beyond.length));
+    put({ ...draft, fees, unplaced }, pasteNotice(taken, beyond.length));
   };
   return {
     placeSheet,
@@ -73,7 +73,7 @@ export function usePastes(draft: WorksheetDraft, change: (next: (draft: Workshee
   };
 }
 
-function said(taken: number, left: number): string {
+function pasteNotice(taken: number, left: number): string {
   const fees = taken === 1 ? "1 fee pasted." : `${count(taken)} fees pasted.`;
   if (left === 0) return fees;
   return `${fees} ${left === 1 ? "1 line is" : `${count(left)} lines are`} kept at the top for correction.`;

@@ -29,7 +29,7 @@ function Form({ isNew = false }) {
 const field = () => screen.getByLabelText<HTMLInputElement>("Name");
 const type = (value: string) => fireEvent.change(field(), { target: { value } });
 const press = () => fireEvent.submit(screen.getByRole("form"));
-const said = () => currentNotices().map(({ text }) => text);
+const noticeTexts = () => currentNotices().map(({ text }) => text);
 
 afterEach(() => {
   cleanup();
@@ -40,7 +40,7 @@ afterEach(() => {
 it("saves a change, and nothing that did not change but a new record", async () => {
   render(<Form />);
   press();
-  await waitFor(() => expect(said()).toEqual(["No changes to save."]));
+  await waitFor(() => expect(noticeTexts()).toEqual(["No changes to save."]));
   expect([send.mock.calls, onUnchanged.mock.calls.length]).toEqual([[], 1]);
   type("Eve");
   press();
@@ -63,7 +63,7 @@ it("goes to the field that is wrong, by its own check or by the server's word", 
   press();
   await screen.findByText("That name is taken");
   await waitFor(() => expect(document.activeElement).toBe(field()));
-  expect([field().value, said()]).toEqual(["Eve", []]);
+  expect([field().value, noticeTexts()]).toEqual(["Eve", []]);
 });
 
 it("sends once while an answer is slow, says why it failed, and can be tried again", async () => {
@@ -75,7 +75,7 @@ it("sends once while an answer is slow, says why it failed, and can be tried aga
   press();
   expect(send).toHaveBeenCalledOnce();
   refuse(new ApiError("failed", "Something went wrong."));
-  await waitFor(() => expect(said()).toEqual(["Something went wrong."]));
+  await waitFor(() => expect(noticeTexts()).toEqual(["Something went wrong."]));
   press();
   await waitFor(() => expect(send).toHaveBeenCalledTimes(2));
 });

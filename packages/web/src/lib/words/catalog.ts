@@ -13,17 +13,17 @@ export type Catalog<Words> = {
 };
 
 /** The catalogs whose words the page has fetched. */
-const asked = new Set<Catalog<unknown>>();
+const fetchedCatalogs = new Set<Catalog<unknown>>();
 
 /** Fetches everything that the page says in another language. */
-export const fetchAsked = (lang: Lang) => Promise.all([...asked].map((catalog) => catalog.fetch(lang)));
+export const fetchAsked = (lang: Lang) => Promise.all([...fetchedCatalogs].map((catalog) => catalog.fetch(lang)));
 
 export function catalogOf<Words>(languages: Record<Lang, () => Promise<Words>>): Catalog<Words> {
   const there: Partial<Record<Lang, Words>> = {};
   const catalog: Catalog<Words> = {
     has: (lang) => there[lang] !== undefined,
     fetch: async (lang) => {
-      asked.add(catalog);
+      fetchedCatalogs.add(catalog);
       const words = there[lang] ?? (await languages[lang]());
       there[lang] = words;
       return words;

@@ -113,7 +113,7 @@ function Between({ span: { turn, own } }: { span: RuleSpan }) {
 }
 
 /** Where the words of a mark stand: centered on it, beside it, or wholly on one side, where long ones begin or end with the rule. */
-const stands = {
+const markPlaces = {
   "-1": { middle: "-translate-x-1/2", beside: "-translate-x-3/4", away: "left-0 w-(--at) min-w-max pr-1 text-right" },
   "1": {
     middle: "-translate-x-1/2",
@@ -148,7 +148,7 @@ function Mark({ at, side, apart, children }: MarkProps) {
       className={cx(
         "absolute top-0 left-(--at) whitespace-nowrap font-semibold text-fg",
         isAtEnd && "-translate-x-full",
-        !isAtStart && !isAtEnd && stands[side][howFar(apart, 0.24, 0.13)],
+        !isAtStart && !isAtEnd && markPlaces[side][howFar(apart, 0.24, 0.13)],
         !isAtStart && !isAtEnd && standsNarrow[side][howFar(apart, 0.4, 0.2)],
       )}
       style={{ "--at": percent(at) } as CSSProperties}

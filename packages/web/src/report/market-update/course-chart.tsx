@@ -171,14 +171,14 @@ export function CourseChart({ briefing, span, spoken }: Props) {
   );
 }
 
-const apart = 12;
+const labelGap = 12;
 type Marks = { most: number; room: number; written: (mark: number) => string };
 
 /** Returns evenly spaced instants, as many as their labels fit side by side, with the first and the last among them. The labels of those two stay wholly inside the chart. */
 export function monthMarks(first: number, last: number, { most, room, written }: Marks): number[] {
   const marks = Array.from({ length: most }, (_, place) => first + ((last - first) * place) / (most - 1));
   const width = Math.max(...marks.map((mark) => textWidth(written(mark))));
-  const needed = (most === 2 ? 2 : 1.5) * width + apart;
+  const needed = (most === 2 ? 2 : 1.5) * width + labelGap;
   return most > 2 && room / (most - 1) < needed ? monthMarks(first, last, { most: most - 1, room, written }) : marks;
 }
 

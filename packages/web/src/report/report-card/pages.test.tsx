@@ -16,14 +16,14 @@ import { spanish } from "../skins/paper/spanish";
 import { WordsProvider } from "../skins/paper/words";
 import { selectionOf } from "./cards";
 import { compareRows } from "./compare-rows";
-import { chosen, toldCounties } from "./told.fixture";
+import { cardChoice, toldCounties } from "./told.fixture";
 import { reportCardEn } from "./words.en";
 import { reportCardEs } from "./words.es";
 
 await fetchWords(reportCardCatalog);
 
 const basis = { document: newReport("rerc"), client: { name: "Rita" } as ScenarioClient };
-const paper = (lang: "en" | "es", card = chosen) => (
+const paper = (lang: "en" | "es", card = cardChoice) => (
   <PrintedReportCard
     basis={basis}
     brand={brand}
@@ -34,7 +34,7 @@ const paper = (lang: "en" | "es", card = chosen) => (
   />
 );
 const ownIn = (lang: "en" | "es") => (lang === "es" ? reportCardEs : reportCardEn);
-const page = (lang: "en" | "es", card = chosen) => (
+const page = (lang: "en" | "es", card = cardChoice) => (
   <ReportCardPage told={toldCounties} card={card} spoken={{ lang, own: ownIn(lang) }} prepared="Prepared for Rita." />
 );
 /** What the method says that each figure means. */
@@ -52,7 +52,7 @@ describe.each(["en", "es"] as const)("the client's page in %s", (lang) => {
   const own = ownIn(lang);
 
   it("says each figure, where it stands, and why one is not graded", () => {
-    render(page(lang, { ...chosen, fip: "37119", compared: [] }));
+    render(page(lang, { ...cardChoice, fip: "37119", compared: [] }));
     expect(screen.getByRole("heading", { level: 1 }).textContent).toMatch(/Mecklenburg/);
     for (const { label } of Object.values(own.metrics)) expect(screen.getAllByText(label).length).toBeGreaterThan(0);
     expect(screen.getByText(own.metrics.forecast.needs)).toBeTruthy();
@@ -61,7 +61,7 @@ describe.each(["en", "es"] as const)("the client's page in %s", (lang) => {
   });
 
   it("shows what its officer chose, and nothing else", () => {
-    render(page(lang, { ...chosen, metrics: ["income", "volatility"], showOverall: false }));
+    render(page(lang, { ...cardChoice, metrics: ["income", "volatility"], showOverall: false }));
     expect(screen.queryByText(own.overall.label)).toBeNull();
     const table = screen.getByRole("region", { name: own.compare.table });
     expect(within(table).getAllByRole("row")).toHaveLength(4);
@@ -85,7 +85,7 @@ it("moves nothing but the figure of the map, and the answer follows it", async (
 });
 
 it("is a chapter without a title of the whole page", () => {
-  render(<ReportCardChapter told={toldCounties} card={chosen} spoken={{ lang: "en", own: reportCardEn }} />);
+  render(<ReportCardChapter told={toldCounties} card={cardChoice} spoken={{ lang: "en", own: reportCardEn }} />);
   expect(screen.queryByRole("heading", { level: 1 })).toBeNull();
   expect(screen.getByRole("heading", { level: 2, name: "County report card" })).toBeTruthy();
 });
@@ -97,7 +97,7 @@ describe("the paper of a report card", () => {
     const { cards } = toldCounties;
     expect(text).toContain("County report card, Wake County, NC");
     expect(text).toContain("All figures are from 11/20/2026, when the card was made.");
-    for (const { label, cells } of compareRows(selectionOf(toldCounties, chosen)!, reportCardEn, true)) {
+    for (const { label, cells } of compareRows(selectionOf(toldCounties, cardChoice)!, reportCardEn, true)) {
       expect(text).toContain(label);
       for (const { figure, none } of cells) expect(text).toContain(figure ?? none);
     }
@@ -119,7 +119,7 @@ describe("the paper of a report card", () => {
           basis={basis}
           brand={brand}
           told={toldCounties}
-          card={chosen}
+          card={cardChoice}
           pictures={{}}
           words={spanish}
           isChapter
@@ -140,7 +140,7 @@ describe("the paper of a report card", () => {
         brand={brand}
         told={toldCounties}
         basis={{ ...basis, document }}
-        card={chosen}
+        card={cardChoice}
         pictures={{}}
         words={english}
       />,
@@ -149,7 +149,7 @@ describe("the paper of a report card", () => {
   });
 
   it("is nothing where nothing is known of the county", () => {
-    const { container } = render(paper("en", { ...chosen, fip: "37999" }));
+    const { container } = render(paper("en", { ...cardChoice, fip: "37999" }));
     expect(textOf(container)).toBe("");
   });
 });

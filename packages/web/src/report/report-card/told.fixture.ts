@@ -38,4 +38,4 @@ export const toldCounties: ToldCounties = {
   sample: true,
   state,
 };
-export const chosen = { fip: "37183", metrics, compared: ["37119", "37063"], showOverall: true };
+export const cardChoice = { fip: "37183", metrics, compared: ["37119", "37063"], showOverall: true };

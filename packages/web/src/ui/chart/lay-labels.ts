@@ -14,8 +14,8 @@ type Place = { left: number; top: number };
 export type Bounds = { left: number; right: number; top: number; bottom: number };
 
 /** The distance between a label and its point, and between two labels. */
-const away = 10;
-const apart = 3;
+const pointGap = 10;
+const labelGap = 3;
 /** How far the mark of a loan reaches from its point. */
 const usualMark = 6;
 
@@ -23,7 +23,7 @@ const clamp = (value: number, least: number, most: number) => Math.max(least, Ma
 
 function beside({ x, width, side = "right" }: Label, { left, right }: Bounds): number {
   if (side === "middle") return clamp(x - width / 2, left, right - width);
-  const wanted = side === "right" ? x + away : x - away - width;
+  const wanted = side === "right" ? x + pointGap : x - pointGap - width;
   const fits = wanted >= left && wanted + width <= right;
   return clamp(fits ? wanted : side === "right" ? x - width : x, left, right - width);
 }
@@ -33,8 +33,8 @@ const level = ({ x, y, width, height, mark = usualMark }: Label, left: number): 
   left > x || left + width < x ? y - height / 2 : y - height - mark;
 
 const meet = (one: Label, at: Place, other: Label, there: Place): boolean =>
-  at.left < there.left + other.width + apart &&
-  there.left < at.left + one.width + apart &&
+  at.left < there.left + other.width + labelGap &&
+  there.left < at.left + one.width + labelGap &&
   at.top < there.top + other.height &&
   there.top < at.top + one.height;
 

@@ -50,7 +50,7 @@ async function open(isNew = false) {
 }
 const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
 const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
-const said = () => currentNotices().map(({ text }) => text);
+const noticeTexts = () => currentNotices().map(({ text }) => text);
 const question = () => screen.findByRole("alertdialog");
 const answer = async (name: string) => userEvent.click(within(await question()).getByRole("button", { name }));
 
@@ -66,13 +66,13 @@ it("saves what is typed, reads anew what shows it, says so by its name, and clos
   await press("Save");
   await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
   expect(keep.mock.calls).toEqual([[{ ...start, name: "Forest green " }]]);
-  expect([vi.mocked(refreshApi).mock.calls, said()]).toEqual([[["/v1/themes"]], ["Forest green saved."]]);
+  expect([vi.mocked(refreshApi).mock.calls, noticeTexts()]).toEqual([[["/v1/themes"]], ["Forest green saved."]]);
 });
 
 it("saves no record that did not change, and a new one as it stands", async () => {
   await open();
   await press("Save");
-  expect([keep.mock.calls.length, onClose.mock.calls.length, said()]).toEqual([0, 1, ["No changes to save."]]);
+  expect([keep.mock.calls.length, onClose.mock.calls.length, noticeTexts()]).toEqual([0, 1, ["No changes to save."]]);
   cleanup();
   await open(true);
   expect(screen.queryByRole("button", { name: "Delete" })).toBeNull();
@@ -90,16 +90,16 @@ it("goes to what is wrong, found here or by the server, and keeps what was typed
   await userEvent.type(field("name"), "Sky");
   await press("Save");
   await waitFor(() => expect(document.activeElement).toBe(field("color")));
-  expect([screen.getByText("Not this one"), said(), onClose.mock.calls]).toEqual([expect.anything(), [], []]);
+  expect([screen.getByText("Not this one"), noticeTexts(), onClose.mock.calls]).toEqual([expect.anything(), [], []]);
   await press("Save");
-  await waitFor(() => expect(said()).toEqual(["Sky saved."]));
+  await waitFor(() => expect(noticeTexts()).toEqual(["Sky saved."]));
 });
 
 it("says why it could not be saved, and can be tried again", async () => {
   keep.mockRejectedValueOnce(new ApiError("failed", "Something went wrong."));
   await open(true);
   await press("Save");
-  await waitFor(() => expect(said()).toEqual(["Something went wrong."]));
+  await waitFor(() => expect(noticeTexts()).toEqual(["Something went wrong."]));
   expect(onClose).not.toHaveBeenCalled();
   await press("Save");
   await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
@@ -130,11 +130,11 @@ it("deletes after asking; where that fails it says why, and the record stays ope
   expect(remove).not.toHaveBeenCalled();
   await press("Delete");
   await answer("Delete");
-  await waitFor(() => expect(said()).toEqual(["That theme no longer exists."]));
+  await waitFor(() => expect(noticeTexts()).toEqual(["That theme no longer exists."]));
   await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
   expect(onClose).not.toHaveBeenCalled();
   await press("Delete");
   await answer("Delete");
   await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
-  expect(said()).toContain("Forest deleted.");
+  expect(noticeTexts()).toContain("Forest deleted.");
 });

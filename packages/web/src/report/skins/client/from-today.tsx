@@ -39,6 +39,6 @@ function WorthFromToday(): ReactNode {
   return outlays ? <OutlayCard outlays={outlays} /> : <Worth />;
 }
 
-const told = { Month: MonthFromToday, Closing: ClosingFromToday, Worth: WorthFromToday };
-const blocks = blocksOf(told);
-const withSale = saleFirst(told);
+const blockParts = { Month: MonthFromToday, Closing: ClosingFromToday, Worth: WorthFromToday };
+const blocks = blocksOf(blockParts);
+const withSale = saleFirst(blockParts);

@@ -101,7 +101,8 @@ const barMargin = { top: 18, right: 0, bottom: 38, left: 52 };
 
 /** The size of the figures above bars: as large as fits. Figures too small to be read are left to the table. */
 const size = { most: 11, least: 8.5, perSign: 0.6 };
-const said = (value: number) => (Math.round(value) === 0 ? "$0" : shortMoney(Math.round(value / 1000) * 1000 || value));
+const barFigure = (value: number) =>
+  Math.round(value) === 0 ? "$0" : shortMoney(Math.round(value / 1000) * 1000 || value);
 
 /** Groups of bars after so many years, one bar for each loan. */
 export function PrintBars({ measure, groups }: { measure: string; groups: readonly Bars[] }) {
@@ -133,7 +134,7 @@ type GroupProps = { group: Bars; left: number; room: number; y: LinearScale };
 
 function BarGroup({ group: { label, bars }, left, room, y }: GroupProps) {
   const step = Math.min(38, (room - 10) / bars.length);
-  const longest = Math.max(...bars.map(({ value }) => said(value).length));
+  const longest = Math.max(...bars.map(({ value }) => barFigure(value).length));
   const fontSize = Math.min(size.most, (step - 3) / (longest * size.perSign));
   const start = left + (room - step * bars.length) / 2;
   return (
@@ -159,7 +160,7 @@ function BarGroup({ group: { label, bars }, left, room, y }: GroupProps) {
                 textAnchor="middle"
                 fontSize={fontSize}
               >
-                {said(bar.value)}
+                {barFigure(bar.value)}
               </text>
             )}
             <text className="fill-fg font-medium" x={x + step / 2} y={barHeight - 24} textAnchor="middle">

@@ -5,7 +5,7 @@ import { fetchWords } from "../../../lib/words/catalog.fixture";
 import { newReport } from "../../../scenario/new-report";
 import type { ScenarioClient } from "../../../scenario/store/store";
 import { reportCardCatalog } from "../../catalogs";
-import { chosen, toldCounties } from "../../report-card/told.fixture";
+import { cardChoice, toldCounties } from "../../report-card/told.fixture";
 import { PrintedReportCard } from "./report-card";
 import { spanish } from "./spanish";
 
@@ -17,7 +17,7 @@ it("leaves out of a summary what each letter says, and no letter, once the fine 
     const { container, unmount } = render(
       <PrintedReportCard
         {...{ basis, brand, told: toldCounties }}
-        card={chosen}
+        card={cardChoice}
         pictures={{}}
         words={spanish}
         summary={{ density, link: null }}

@@ -142,17 +142,17 @@ const shownYears = (years: readonly number[]) => [
 ];
 
 /** The figures of a year, each with the section on which it depends. */
-const told = [
+const yearFigures = [
   { section: "totalCost", figure: "totalCost", says: "cost" },
   { section: "balance", figure: "balance", says: "owed" },
 ] as const;
-type Told = readonly (typeof told)[number][];
+type Told = readonly (typeof yearFigures)[number][];
 
 /** What each loan has cost after some years, and what is still owed on it. */
 function OverTime({ report, sections }: { report: PrintSource; sections: readonly ClientSection[] }) {
   const words = useWords();
   const { loan, print } = words;
-  const shown = told.filter(({ section }) => sections.includes(section));
+  const shown = yearFigures.filter(({ section }) => sections.includes(section));
   const years = shownYears(report.years);
   const lent = report.columns.filter(({ id }) => report.times.yearly.has(id));
   if (lent.length === 0 || shown.length === 0) return null;

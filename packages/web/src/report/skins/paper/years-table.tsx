@@ -34,7 +34,7 @@ export function YearsTable({ report }: { report: PrintSource }) {
 }
 
 /** The space between a loan's three columns and those before them. */
-const apart = "border-l-[6pt] border-l-white";
+const loanEdgeClass = "border-l-[6pt] border-l-white";
 const cellClass = "whitespace-nowrap border-b border-b-line py-[2.45pt] pr-4";
 const figureClass = cx(cellClass, "text-right");
 const unitClass = "whitespace-nowrap border-b border-b-line-strong pr-4 pb-[2.45pt] font-medium";
@@ -81,7 +81,7 @@ function Head({ block }: { block: readonly Column[] }) {
             key={column.id}
             colSpan={3}
             scope="colgroup"
-            className={cx(apart, "whitespace-nowrap pt-5 pr-4 pb-4 text-right font-semibold")}
+            className={cx(loanEdgeClass, "whitespace-nowrap pt-5 pr-4 pb-4 text-right font-semibold")}
           >
             <span className="inline-flex max-w-full items-center justify-end gap-4">
               <LoanKey column={column} size="small" />
@@ -96,7 +96,7 @@ function Head({ block }: { block: readonly Column[] }) {
         </th>
         {block.map(({ id }) => (
           <Fragment key={id}>
-            <th scope="col" className={cx(unitClass, apart, "text-right text-fg-3")}>
+            <th scope="col" className={cx(unitClass, loanEdgeClass, "text-right text-fg-3")}>
               {interest}
             </th>
             <th scope="col" className={cx(unitClass, "text-right text-fg-3")}>
@@ -117,14 +117,14 @@ function Year({ horizons, year, last }: { horizons: readonly Horizon[]; year: nu
   if (!before || !now || year > last)
     return (
       <>
-        <td className={cx(cellClass, apart)} />
+        <td className={cx(cellClass, loanEdgeClass)} />
         <td className={cellClass} />
         <td className={cellClass} />
       </>
     );
   return (
     <>
-      <td className={cx(figureClass, apart)}>{count(now.interestPaid - before.interestPaid)}</td>
+      <td className={cx(figureClass, loanEdgeClass)}>{count(now.interestPaid - before.interestPaid)}</td>
       <td className={figureClass}>{count(now.principalPaid - before.principalPaid)}</td>
       <td className={figureClass}>{count(now.balance)}</td>
     </>
@@ -143,7 +143,7 @@ function Totals({ block, yearly }: { block: readonly Column[]; yearly: Yearly })
           const last = yearly.get(id)?.at(-1);
           return (
             <Fragment key={id}>
-              <td className={cx(totalClass, apart, "text-right")}>{count(last?.interestPaid ?? 0)}</td>
+              <td className={cx(totalClass, loanEdgeClass, "text-right")}>{count(last?.interestPaid ?? 0)}</td>
               <td className={cx(totalClass, "text-right")}>{count(last?.principalPaid ?? 0)}</td>
               <td className={totalClass} />
             </Fragment>

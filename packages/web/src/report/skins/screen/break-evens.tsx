@@ -11,7 +11,7 @@ const turnOf = ({ breakEven }: AgainstFirst): number | null =>
   breakEven.kind === "always" || breakEven.kind === "never" || breakEven.months === 0 ? null : breakEven.months;
 
 /** Writes "$4,000.00 ÷ $97.83", or a sentence on what is kept and what is paid. A difference that changes cannot be divided by. */
-function said(against: AgainstFirst, { words }: Source): string {
+function breakEvenWords(against: AgainstFirst, { words }: Source): string {
   const { cash, payment, changes, breakEven } = against;
   if (turnOf(against) === null || changes) return breakEvenSentence(against, words, { inCents: false, withTerm: true });
   return breakEven.kind === "until"
@@ -75,7 +75,7 @@ function Line({ column, against, source, scale }: LineProps) {
           turn === null ? "col-span-2 text-fg-2 @max-[560px]:col-span-1" : "text-right text-fg-2 @max-[560px]:text-left"
         }
       >
-        {against ? said(against, source) : "Shown when both loans have their figures, property tax included."}
+        {against ? breakEvenWords(against, source) : "Shown when both loans have their figures, property tax included."}
       </span>
       {ahead.length > 0 && (
         <span className="col-span-2 col-start-2 text-fg-3 text-sm @max-[560px]:col-span-1 @max-[560px]:col-start-1">

@@ -27,12 +27,12 @@ export function sourceOf(figures: Figures): Source {
 
 export type TableSection = keyof typeof sections | keyof typeof officersSections;
 
-const made = new WeakMap<Source, Map<TableSection, Section | null>>();
+const sectionsBySource = new WeakMap<Source, Map<TableSection, Section | null>>();
 
 /** Returns a section; null if it covers none of the loans. */
 export function sectionOf(name: TableSection, source: Source): Section | null {
-  const known = made.get(source) ?? new Map<TableSection, Section | null>();
-  made.set(source, known);
+  const known = sectionsBySource.get(source) ?? new Map<TableSection, Section | null>();
+  sectionsBySource.set(source, known);
   const found = known.get(name);
   if (found !== undefined) return found;
   const section = { ...sections, ...officersSections }[name](source);

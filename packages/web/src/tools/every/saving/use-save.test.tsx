@@ -16,7 +16,7 @@ const saved = {
   data: [{ report: { ...fourLoans(), status: "complete", createdAt: lastUpdated, lastUpdated }, client }],
 };
 const route = `PUT /v2/client/reports/${fourLoans().id}`;
-const said = () => currentNotices().map(({ text }) => text);
+const noticeTexts = () => currentNotices().map(({ text }) => text);
 
 beforeEach(() => {
   const document = fourLoans();
@@ -35,10 +35,10 @@ it("takes back what it said of a save that failed once the next one is made", as
   const saving = page();
   serve({ [route]: null });
   await act(() => saving.current.save());
-  expect(said()).toEqual(["Highway did not answer. Check your connection and try again."]);
+  expect(noticeTexts()).toEqual(["Highway did not answer. Check your connection and try again."]);
   serve({ [route]: saved });
   await act(() => saving.current.save());
-  expect(said()).toEqual([`${fourLoans().name} saved.`]);
+  expect(noticeTexts()).toEqual([`${fourLoans().name} saved.`]);
 });
 
 it("asks for what is missing where it saved a draft, and no longer once it is complete", async () => {
@@ -46,7 +46,7 @@ it("asks for what is missing where it saved a draft, and no longer once it is co
   const [{ report }] = saved.data as [(typeof saved.data)[number]];
   serve({ [route]: { ...saved, data: [{ client, report: { ...report, status: "draft" } }] } });
   await act(() => saving.current.save());
-  expect(said()).toEqual([`${fourLoans().name} saved as a draft.`]);
+  expect(noticeTexts()).toEqual([`${fourLoans().name} saved as a draft.`]);
   expect(useMissingAsked.getState()).toBe(true);
   serve({ [route]: saved });
   act(() => edit(null, setFigure("two", "rate", 6.5)));
@@ -70,14 +70,14 @@ it("says what it waits for when no answer comes for long, and no longer once it 
     ending = saving.current.save();
     await vi.advanceTimersByTimeAsync(3900);
   });
-  expect(said()).toEqual([]);
+  expect(noticeTexts()).toEqual([]);
   await act(() => vi.advanceTimersByTimeAsync(200));
-  expect(said()).toEqual(["Highway is slow to answer. Your changes are kept as a draft while it saves."]);
+  expect(noticeTexts()).toEqual(["Highway is slow to answer. Your changes are kept as a draft while it saves."]);
   await act(async () => {
     answer(new Response(JSON.stringify({ data: saved.data })));
     await ending;
   });
-  expect(said()).toEqual([`${fourLoans().name} saved.`]);
+  expect(noticeTexts()).toEqual([`${fourLoans().name} saved.`]);
 });
 
 it("saves what was typed during a save too, when Save is pressed again before the first is through", async () => {
@@ -115,5 +115,5 @@ it("lets go of the question whose scenario it is, where a field must be correcte
   act(() => saving.current.askDetails());
   await act(() => saving.current.save());
   expect(saving.current.asks).toBeNull();
-  await waitFor(() => expect(said()).toEqual([expect.stringMatching(/^Loan B: .*Change it under Scenario\.$/)]));
+  await waitFor(() => expect(noticeTexts()).toEqual([expect.stringMatching(/^Loan B: .*Change it under Scenario\.$/)]));
 });

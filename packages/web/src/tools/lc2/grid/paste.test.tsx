@@ -26,7 +26,7 @@ const field = (name: string) => screen.getByRole<HTMLInputElement>("textbox", { 
 const list = (name: string) => screen.getByRole<HTMLSelectElement>("combobox", { name });
 const loans = () => useScenario.getState().document.loans;
 const steps = () => useScenario.temporal.getState().pastStates.length;
-const said = () => currentNotices().map(({ kind, text }) => `${kind}: ${text}`);
+const notices = () => currentNotices().map(({ kind, text }) => `${kind}: ${text}`);
 
 function paste(into: HTMLElement, text: string) {
   into.focus();
@@ -50,7 +50,7 @@ describe("a paste into the grid", () => {
     expect(rate.value).toBe("6.125");
     expect(field("Down payment, loan A").value).toBe("90,000");
     await waitFor(() => expect(rate.selectionEnd! - rate.selectionStart!).toBe(5));
-    expect(said()).toEqual(["success: 4 values pasted."]);
+    expect(notices()).toEqual(["success: 4 values pasted."]);
   });
 
   it("reads a table that was copied as HTML alone", () => {
@@ -59,7 +59,7 @@ describe("a paste into the grid", () => {
     const clipboardData = { getData: (type: string) => (type === "text/html" ? html : "") };
     fireEvent.paste(field("Rate, loan A"), { clipboardData });
     expect(loans().map(({ rate, points }) => [rate, points])).toMatchObject([[6.125, 1], [6.25, 2], {}, {}]);
-    expect(said()).toEqual(["success: 4 values pasted."]);
+    expect(notices()).toEqual(["success: 4 values pasted."]);
   });
 
   it("is one step, taken back and made again as one", () => {
@@ -82,7 +82,7 @@ describe("a paste into the grid", () => {
     show();
     paste(field("Rate, loan C"), "6.5\t6.625\t6.75\t7");
     expect(loans().map(({ rate }) => rate)).toEqual([6.5, 6.125, 6.5, 6.625]);
-    expect(said()).toEqual(["notice: 2 values pasted. 2 left out because no field here accepts them."]);
+    expect(notices()).toEqual(["notice: 2 values pasted. 2 left out because no field here accepts them."]);
   });
 
   it("takes dollars for points as dollars, and for a rate as no rate at all, alone or in a column", async () => {
@@ -123,28 +123,28 @@ describe("a paste into the grid", () => {
     expect(loans()[1]!.program).toBe("allCash");
     paste(list("Program, loan B"), "conventional\n5/6 ARM\n30\n6.75");
     expect(loans()[1]).toMatchObject({ program: "conventional", type: "arm5", term: 30, rate: 6.75 });
-    expect(said().at(-1)).toBe("success: 4 values pasted.");
+    expect(notices().at(-1)).toBe("success: 4 values pasted.");
   });
 
   it("gives what a choice took away to nobody", () => {
     show();
     paste(list("Program, loan A"), "All cash\nFixed\n30\n6.5");
     expect(loans()[0]).toMatchObject({ program: "allCash", term: 0, rate: 0 });
-    expect(said()).toEqual(["notice: 1 value pasted. 3 left out because no field here accepts them."]);
+    expect(notices()).toEqual(["notice: 1 value pasted. 3 left out because no field here accepts them."]);
   });
 
   it("refuses a choice that there is not", () => {
     show();
     paste(list("Program, loan A"), "Jumbo");
     expect(loans()[0]!.program).toBe("conventional");
-    expect(said()).toEqual(["error: Nothing was pasted because no field here accepts it."]);
+    expect(notices()).toEqual(["error: Nothing was pasted because no field here accepts it."]);
   });
 
   it("leaves a single value to its field", () => {
     show();
     expect(paste(field("Rate, loan A"), "6.5%\n")).toBe(false);
     expect(loans()[0]!.rate).toBe(6.5);
-    expect(said()).toEqual([]);
+    expect(notices()).toEqual([]);
   });
 });
 
