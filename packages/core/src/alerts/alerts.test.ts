@@ -170,16 +170,17 @@ describe("an alert", () => {
     expect(await history()).toMatchObject([{ to: 101.3, tickAt: new Date(after.at).toISOString() }]);
   });
 
-  it("is sent by no tick from before it was set up or changed", async () => {
+  it("is sent by no tick from before it was set up or changed, but for one that no page has shown by then", async () => {
     const rule = await setUp({ since: "close", amount: 5 });
     await evaluate(frame(at(101.4, 600), at(101.45)));
     await officer.as(() => Alerts.update({ id: rule.id, rule: { ...exampleInput, since: "close", amount: 3 } }));
     const changed = now();
     advance(60_000);
-    await evaluate(frame({ at: changed - 1000, price: 101.44 }, { at: changed + 1000, price: 101.45 }));
+    await evaluate(frame({ at: changed - 20_000, price: 101.44 }, { at: changed + 1000, price: 101.45 }));
     expect(await history()).toEqual([]);
-    await evaluate(frame(at(101.44)));
-    expect(await history()).toHaveLength(1);
+    const unseen = { at: changed - 5000, price: 101.44 };
+    await evaluate(frame(unseen));
+    expect(await history()).toMatchObject([{ tickAt: new Date(unseen.at).toISOString() }]);
   });
 
   it("ends with a sheet that is taken back", async () => {

@@ -62,12 +62,15 @@ export async function evaluate({ day, sample, coupons }: NewTicks): Promise<void
   }
 }
 
+/** A page shows prices that are as old as the time between two frames, so a tick from shortly before a rule was saved is news to its officer. */
+const UNSEEN_MS = 15_000;
+
 /**
  * From when on ticks send a rule: since it was saved as it is, and since the sheet that it is measured from. A feed that was silent for a while brings
  * older ones too.
  */
 function beginOf({ rule, sheet, changedAt }: RuleItem, day: string): number {
-  const saved = Date.parse(changedAt);
+  const saved = Date.parse(changedAt) - UNSEEN_MS;
   return rule.since === "sheet" && sheet?.day === day
     ? Math.max(saved, easternInstant(day, minutesOf(sheet.time)))
     : saved;
