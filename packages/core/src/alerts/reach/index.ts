@@ -8,19 +8,20 @@ import { inCharge, person, runAs } from "../../platform/actor";
 import { inSeconds, now } from "../../platform/clock";
 import { env } from "../../platform/declare/env";
 import { logError } from "../../platform/log";
+import { send } from "../../platform/mail/mail";
 import { enqueue } from "../../platform/queue";
 import { conditionFailed } from "../../platform/table/table";
 import { ReachedEntity } from "../entity";
 import { settingsOf } from "../index";
 import { quietUntil } from "../pure/quiet";
 import type { ReachJob } from "../schema";
-import { mailMarketAlert } from "./mail";
+import { marketAlertMail } from "./mail";
 
 const TestInput = z.extend(AlertsQuery, { alert: AlertDraft });
 /** Sends a draft to whoever writes it, and to nobody else. @returns what their page shows @throws UserFacingError missing for a person who does not decide for the corporation */
 export const test = action(TestInput, async (draft): Promise<MarketAlert> => {
   const alert = await MarketAlerts.draft(draft);
-  await mailMarketAlert(person().userId, alert);
+  await send(await marketAlertMail(person().userId, alert));
   return alert;
 });
 
@@ -44,10 +45,14 @@ export async function tellOfficers({ corpId, marketAlertId, after }: ReachJob): 
   const members = await Members.byCorporation(corpId, { cursor: after });
   const waiting = members.filter(({ isActive }) => isActive);
   const worker = async () => {
-    for (let next = waiting.shift(); next; next = waiting.shift())
-      await tellOfficer(corpId, next.id, told).catch((error: unknown) =>
-        logError(error, { doing: "tell a market alert" }),
-      );
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      const { id } = next;
+      const tell = () => tellOfficer(corpId, id, told);
+      // What was claimed is not told again, so one more try helps where a read failed.
+      await tell()
+        .catch(tell)
+        .catch((error: unknown) => logError(error, { doing: "tell a market alert" }));
+    }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, worker));
   const last = members.at(-1);
@@ -64,13 +69,15 @@ async function tellOfficer(corpId: string, ownerId: string, { alert, reach }: To
     if ((await claim(ownerId, alert._id, way)) && (await deed())) await MarketAlerts.countTold(corpId, alert._id, way);
   };
   const actor = { kind: "person", userId: ownerId, corpId, sessionId: "job", roles: ["officer"] } as const;
-  if (reach.mail && company.mail)
+  if (reach.mail && company.mail) {
+    const message = await runAs({ ...actor, roles: ["officer"] }, { address: "none", agent: "Market alerts" }, () =>
+      marketAlertMail(ownerId, alert),
+    );
     await once("mailed", async () => {
-      await runAs({ ...actor, roles: ["officer"] }, { address: "none", agent: "Market alerts" }, () =>
-        mailMarketAlert(ownerId, alert),
-      );
+      await send(message);
       return true;
     });
+  }
   if (reach.push && company.push && !isQuiet)
     await once("pushed", async () => {
       const { push } = await import("../web-push");

@@ -3,13 +3,13 @@ import { disclaimer } from "../../market/news/alerts/pure/limits";
 import type { MarketAlert } from "../../market/news/alerts/schema";
 import * as Users from "../../people/users/index";
 import { appAddress } from "../../platform/declare/env";
-import { compose, send } from "../../platform/mail/mail";
+import { compose, type Message } from "../../platform/mail/mail";
 import type { Block } from "../../sharing/mails/blocks";
 import { brandedMail } from "../../sharing/mails/frame";
 import { cleanMessage } from "../../sharing/sending/message";
 
-/** Emails a market alert to one of its corporation's officers, as far as the corporation shows it. @throws when the mail service does not take it */
-export async function mailMarketAlert(userId: string, alert: MarketAlert): Promise<void> {
+/** Writes the mail of a market alert to one of its corporation's officers, as far as the corporation shows it. */
+export async function marketAlertMail(userId: string, alert: MarketAlert): Promise<Message> {
   const { headline, isTest, stance, hasDisclaimer } = alert;
   const [{ email: to }, brand, text] = await Promise.all([
     Users.byId(userId),
@@ -43,7 +43,7 @@ export async function mailMarketAlert(userId: string, alert: MarketAlert): Promi
     action: { label: "See market prices", url: `${appAddress()}/members/markets` },
     footer: "company",
   });
-  await send(compose({ to, subject: title, ...mail }));
+  return compose({ to, subject: title, ...mail });
 }
 
 const stanceNames = { lock: "Lock", float: "Float" } as const;

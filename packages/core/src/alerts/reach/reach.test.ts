@@ -3,6 +3,7 @@ import { startMail } from "@highway/local/mail";
 import { runBeside } from "@highway/local/run-beside.fixture";
 import { startTable } from "@highway/local/table";
 import { beforeAll, beforeEach, expect, it, vi } from "vitest";
+import * as Branding from "../../branding/index";
 import * as MarketAlerts from "../../market/news/alerts/index";
 import * as Recordings from "../../market/news/alerts/recordings/index";
 import { smallMp4 } from "../../market/news/alerts/recordings/video.fixture";
@@ -126,6 +127,16 @@ it("emails those who asked for it, pushes to those who want it, and tells each o
   expect(reached).not.toContain(neither.userId);
   expect(pushes[0]!.text).toMatchObject({ body: `${words.headline}\nStance: lock`, path: "/members/markets" });
   expect(await told(admin)).toMatchObject([{ mailed: 1, pushed: new Set(reached).size }]);
+});
+
+it("emails and pushes also where the first try failed before the email was written", async () => {
+  const admin = await newOfficer();
+  const reader = await colleagueOf(admin, settings({ mail: true, push: true }));
+  vi.spyOn(Branding, "of").mockRejectedValueOnce(new Error("The table is slow."));
+  await post(admin, { mail: true, push: true });
+  await deliver();
+  expect(await mailsTo(reader.email)).toHaveLength(1);
+  expect(pushes.map(({ ownerId }) => ownerId)).toContain(reader.userId);
 });
 
 it("leaves devices alone in quiet hours, and emails all the same", async () => {
