@@ -83,7 +83,7 @@ function turnWords(found: BreakEven): string {
     : `; the cash saved at closing is used up after ${inMonths(found.months)}`;
 }
 
-/** Says that a loan ends sooner, because a higher payment is then not a disadvantage. A purchase in cash has no term. */
+/** Says how much sooner or later a loan ends, because a higher payment that ends sooner is not a disadvantage. A purchase in cash has no term. */
 function termWords(other: Computed, first: Computed): string {
   const sooner = first.result.payoffMonths - other.result.payoffMonths;
   if (sooner === 0 || first.result.payoffMonths === 0 || other.result.payoffMonths === 0) return "";

@@ -12,7 +12,7 @@ export type Column = LoanPlace & {
   id: string;
   /** The typed name, or one made from the loan's terms. */
   title: string;
-  /** The down payment or similar in words, "20% down"; null if there is none. */
+  /** The words under the name, "20% down"; null if there are none. */
   terms: string | null;
   /** Whether it is a mortgage that the client already has. */
   isOwed: boolean;

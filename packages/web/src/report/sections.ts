@@ -51,7 +51,7 @@ export type Section = {
   parts: readonly Part[];
   /** The rows that make up each loan's bar. */
   bars?: readonly BarRow[];
-  /** Whether the legend of the bars follows the loans' parts and not the rows. */
+  /** Whether each loan's bar has only the parts that apply to it, whose order the legend follows. */
   namesByLoan?: true;
   /** Why nothing is drawn: no figure is known, or all are zero. */
   lacks?: "unknown" | "nothing";

@@ -14,7 +14,7 @@ import { enterField, leaveField, useFieldError } from "../fields/field-errors";
 
 const fieldKey = "closingDate";
 
-/** The scenario's closing date, with the prepaids and escrows that a lender requires on that day. If they differ from what counts, a button takes them. */
+/** The scenario's closing date, with the prepaids and escrows that a lender requires on that day. A button has them count, unless they already do. */
 export function ClosingPrepaids({ id, working }: { id: string; working: Working }) {
   const typed = useScenario((state) => state.document.closingDate ?? "");
   const error = useFieldError(fieldKey);

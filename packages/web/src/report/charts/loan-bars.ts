@@ -11,7 +11,7 @@ type Drawn = {
   manner: Manner;
   /** Names a bar. */
   nameOf: (column: Column) => string;
-  /** Whether each loan's bar names only the parts that it has. */
+  /** Whether each loan's bar has only the parts that apply to it, whose order the legend follows. */
   namesByLoan?: boolean | undefined;
 };
 
