@@ -60,6 +60,19 @@ const quarry = {
   debts,
 };
 const both = "The new loan frees $702 a month, and costs $339,789 more by the end.";
+/** On a phone each figure of a debt stands below its name, where nothing is to the right of the screen. */
+const figuresInSight = async (page: Page) => {
+  const list = page.getByRole("list", { name: "Mortgages and debts" });
+  const ends = await list.locator("dd").evaluateAll((figures) =>
+    figures.map((figure) => {
+      const range = document.createRange();
+      range.selectNodeContents(figure);
+      return range.getBoundingClientRect().right;
+    }),
+  );
+  expect(ends.length, "figures of five debts and their total").toBeGreaterThanOrEqual(36);
+  expect(Math.max(...ends)).toBeLessThanOrEqual(390);
+};
 const says = (page: Page, text: string | RegExp) => expect(heading(page).filter({ hasText: text })).toBeVisible();
 
 test("a debt consolidation is made of the client's debts in one press, saved and sent in less than two minutes", {
@@ -74,6 +87,7 @@ test("a debt consolidation is made of the client's debts in one press, saved and
   await says(page, both);
   await expect(page.getByText("16 years 7 months").first()).toBeVisible();
   await expectAccessible(page, "the answer");
+  if (onPhone(page)) await figuresInSight(page);
 
   const student = page.getByRole("checkbox", { name: "Student loan" });
   // The key of a row that has the focus, which a press takes out of the loan first.
@@ -221,6 +235,7 @@ test("a client reads both halves of the answer, in English and in Spanish, and 1
   if (onPhone(page)) {
     const pinned = page.getByText("Costs more by the end", { exact: true }).first();
     expect(await pinned.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+    await figuresInSight(page);
   }
   await page.getByRole("radio", { name: "A year" }).click();
   await expect(page.getByRole("heading", { name: "What each year costs" })).toBeVisible();

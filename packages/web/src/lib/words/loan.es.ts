@@ -1,5 +1,6 @@
 import { ofThe, toThe, type WordsOf } from "./lang";
 import type { loanEn } from "./loan.en";
+import { sourceInSpanish } from "./spanish-sources";
 
 /** Formal Spanish, in the usage of mortgages in the United States. */
 export const loanEs: WordsOf<typeof loanEn> = {
@@ -305,8 +306,9 @@ export const loanEs: WordsOf<typeof loanEn> = {
   growth: {
     steady: (rate) => `${rate} al año`,
     changing: (first, last, year) => `${first} el primer año y ${last} al año a partir del año ${year}`,
-    forecast: (growth, from) => `Pronóstico para la zona: ${growth} (${from}).`,
-    historical: (growth, years, from) => `Alza histórica en la zona: ${growth}, el promedio de ${years} (${from}).`,
+    forecast: (growth, from) => `Pronóstico para la zona: ${growth} (${sourceInSpanish(from)}).`,
+    historical: (growth, years, from) =>
+      `Alza histórica en la zona: ${growth}, el promedio de ${years} (${sourceInSpanish(from)}).`,
     standIn: {
       metro: "No hay una serie de este condado: se muestra la de su área metropolitana.",
       state: "No hay una serie de este condado ni de su área metropolitana: se muestra la del estado.",

@@ -14,7 +14,7 @@ export const AsFigures = ({ label, heads, rows }: Props) => (
       {label}
     </summary>
     {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways is reached by keys */}
-    <section aria-label={label} tabIndex={0} className="mt-1 overflow-x-auto">
+    <section aria-label={label} tabIndex={0} className="mt-1 scrolls-sideways">
       <table className="num w-full">
         <thead>
           <tr>
@@ -22,7 +22,7 @@ export const AsFigures = ({ label, heads, rows }: Props) => (
               <th
                 key={head}
                 scope="col"
-                className={`border-line border-b bg-canvas px-3 py-1.5 font-medium text-fg-2 text-xs ${at === 0 ? "text-left" : "text-right"}`}
+                className={`border-line border-b bg-canvas px-3 py-1.5 font-medium text-fg-2 text-xs ${at === 0 ? "sticky left-0 text-left" : "text-right"}`}
               >
                 {head}
               </th>
@@ -31,8 +31,11 @@ export const AsFigures = ({ label, heads, rows }: Props) => (
         </thead>
         <tbody>
           {rows.map(({ key, name, figures }) => (
-            <tr key={key} className="border-line border-b last:border-0 touch:h-11">
-              <th scope="row" className="whitespace-nowrap px-3 py-1 text-left font-normal text-fg-2">
+            <tr key={key} className="border-line border-b last:border-0 last:*:border-0 touch:h-11">
+              <th
+                scope="row"
+                className="sticky left-0 whitespace-nowrap border-line border-b bg-surface px-3 py-1 text-left font-normal text-fg-2"
+              >
                 {name}
               </th>
               {figures.map((figure, at) => (

@@ -45,7 +45,7 @@ export function HeatTable({ label, corner, columns, rows, assumed, write, onPick
     place?.row === row && place.column === column;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways is reached by keys
-    <section aria-label={label} tabIndex={0} className="overflow-x-auto px-6 pb-3 phone:px-4">
+    <section aria-label={label} tabIndex={0} className="scrolls-sideways px-6 pb-3 phone:px-4">
       <table ref={table} onKeyDown={walk} className="num w-full min-w-[520px] border-separate border-spacing-px">
         <thead>
           <tr>

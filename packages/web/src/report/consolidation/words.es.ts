@@ -87,7 +87,7 @@ export const consolidationEs: WordsOf<typeof consolidationEn> = {
     whole: "Todos los años",
   },
   items: {
-    title: "Qué deudas salen ganando",
+    title: "Lo que cuesta cada deuda",
     table: "Hipotecas y deudas",
     says: "“Parte después” reparte los intereses del nuevo préstamo según los saldos",
     paidOff: "Se liquida",

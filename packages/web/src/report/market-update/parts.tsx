@@ -41,7 +41,7 @@ const Mark = ({ children, title }: { children: string; title?: string }) => (
 const Wide = ({ label, children }: { label: string; children: ReactNode }) => (
   // biome-ignore lint/a11y/useSemanticElements: a fieldset holds what is filled in
   // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways is reached by keys
-  <div role="group" aria-label={label} tabIndex={0} className="overflow-x-auto">
+  <div role="group" aria-label={label} tabIndex={0} className="scrolls-sideways">
     {children}
   </div>
 );
@@ -96,7 +96,7 @@ function RateRow({ rate, spoken }: { rate: Rate; spoken: Spoken }) {
         </td>
       ))}
       <td className="min-w-[220px] border-line border-b px-3 py-2 text-fg-2 text-sm">
-        {day === null ? table.notKnown : <span lang={source === table.computed ? undefined : "en"}>{source}</span>}
+        {day === null ? table.notKnown : source}
         {day !== null && <span className="num whitespace-nowrap">{`, ${day}`}</span>}
         {rate.stale && <Mark title={table.lateNote}>{table.late}</Mark>}
       </td>
@@ -187,8 +187,9 @@ export function MovedList({ briefing: { moved, madeAt }, spoken }: Props) {
             </span>
             {line.isAlert && <Mark>{own.alert}</Mark>}
             <span className="num block text-fg-3 text-sm">
-              <span lang="en">{line.source}</span>
-              {[`, ${movedAt(line, spoken)}`, expectedOf(line, spoken)].filter(Boolean).join(". ")}
+              {[`${spoken.own.sourceName(line.source)}, ${movedAt(line, spoken)}`, expectedOf(line, spoken)]
+                .filter(Boolean)
+                .join(". ")}
             </span>
           </li>
         ))}

@@ -103,7 +103,10 @@ export const writtenRate = ({ key, value }: Pick<Rate, "key" | "value">): string
 /** Names the source and the date of a figure. */
 export function sourceOf({ key, source, date }: Rate, { lang, own }: Spoken): { source: string; day: string | null } {
   const isComputed = key === "treasurySpread" || key === "mortgageSpread";
-  return { source: isComputed ? own.table.computed : source, day: date === null ? null : dayIn(lang, date) };
+  return {
+    source: isComputed ? own.table.computed : own.sourceName(source),
+    day: date === null ? null : dayIn(lang, date),
+  };
 }
 
 export type Difference = { key: string; label: string; text: string; isLess: boolean | null };

@@ -112,6 +112,8 @@ export const marketUpdateEn = {
   },
   sample: "These are sample figures for trying out Highway.",
   source: (name: string) => `Source: ${name}`,
+  /** The name of a source. */
+  sourceName: (name: string) => name,
   copy: (time: string) => `The figures are as of ${time}. They may have changed since.`,
   disclaimer:
     "Averages and indices describe the market. They are not an offer to lend, and the rate of a loan depends on the borrower and the property.",

@@ -1,3 +1,4 @@
+import { sourceInSpanish } from "../../lib/words/spanish-sources";
 import type { MarketUpdateWords } from "./words.en";
 
 /** Returns "de las 10:42 AM" or "de la 1:05 PM". */
@@ -110,7 +111,8 @@ export const marketUpdateEs: MarketUpdateWords = {
     previous: (figure) => `anterior ${figure}`,
   },
   sample: "Las cifras son inventadas, para probar el producto.",
-  source: (name) => `Fuente: ${name}`,
+  source: (name) => `Fuente: ${sourceInSpanish(name)}`,
+  sourceName: sourceInSpanish,
   copy: (time) => `Las cifras son del ${time}. Pueden haber cambiado desde entonces.`,
   disclaimer:
     "Los promedios y los índices describen el mercado. No son una oferta de préstamo; la tasa de un préstamo depende del prestatario y de la propiedad.",

@@ -34,7 +34,7 @@ export const MetricSources = ({ shown, spoken, className, row }: Props & { class
           <dd className="text-fg-3 text-sm">
             {found ? (
               <>
-                <span lang="en">{found.source}</span>, {found.day}
+                {found.source}, {found.day}
               </>
             ) : (
               own.method.none

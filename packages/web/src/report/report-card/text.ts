@@ -133,5 +133,5 @@ export function methodOf(cards: Cards, { lang, own }: Spoken): string[] {
 }
 
 /** Names the source of a figure and its day; null if neither is known. */
-export const sourceOf = ({ origin }: Grade, { lang }: Spoken) =>
-  origin && { source: origin.source, day: dayIn(lang, origin.date) };
+export const sourceOf = ({ origin }: Grade, { lang, own }: Spoken) =>
+  origin && { source: own.method.sourceName(origin.source), day: dayIn(lang, origin.date) };

@@ -138,7 +138,9 @@ function Lists({ briefing: { moved, coming, rates }, spoken }: Parts) {
           none={moved.heardAt === null ? own.moved.out : own.moved.none}
           items={moved.list.map((line) => ({
             text: line.words,
-            note: [`${line.source}, ${movedAt(line, spoken)}`, expectedOf(line, spoken)].filter(Boolean).join(". "),
+            note: [`${own.sourceName(line.source)}, ${movedAt(line, spoken)}`, expectedOf(line, spoken)]
+              .filter(Boolean)
+              .join(". "),
           }))}
         />
       </Section>

@@ -67,11 +67,11 @@ function Costs({ answer }: Props) {
           write={money}
           writeTick={shortMoney}
         />
-        <div className="mt-3 overflow-x-auto">
+        <div className="mt-3 scrolls-sideways">
           <table className="num w-full whitespace-nowrap text-right">
             <thead className="text-fg-3 text-xs">
               <tr className="border-line border-y bg-canvas">
-                <th className="h-8 px-2 text-left font-medium">{costs.after}</th>
+                <th className="sticky left-0 h-8 bg-canvas px-2 text-left font-medium">{costs.after}</th>
                 {horizonsOf(answer).map(({ year }) => (
                   <th key={year} scope="col" className="px-2 font-medium">
                     {timeOf(year, words)}
@@ -81,7 +81,7 @@ function Costs({ answer }: Props) {
             </thead>
             <tbody>
               <tr>
-                <th scope="row" className="h-10 touch:h-11 px-2 text-left font-normal text-fg-2">
+                <th scope="row" className="sticky left-0 h-10 touch:h-11 bg-surface px-2 text-left font-normal text-fg-2">
                   {costs.amount}
                 </th>
                 {horizonsOf(answer).map(({ year, amount }) => (

@@ -2,11 +2,13 @@ import type { Consolidation } from "@highway/engine/tools/consolidation/answer";
 import { ShieldAlert } from "lucide-react";
 import { useState } from "react";
 import { money, moneyWithCents, shortMoney } from "../../../../lib/format/format";
+import { phone, useMedia } from "../../../../lib/use-media";
 import { Icon } from "../../../../ui/icon";
 import { AsFigures } from "../../../answer/as-figures";
 import { CostCourses } from "../../../answer/cost-courses";
 import { CostViews } from "../../../answer/cost-views";
 import { MonthStack } from "../../../answer/month-stack";
+import { StackedRows } from "../../../answer/stacked-rows";
 import { TimeBars } from "../../../answer/time-bars";
 import {
   type CostView,
@@ -126,51 +128,70 @@ function Items({ answer }: Props) {
   const words = useConsolidationWords();
   const { items } = words;
   const { heads, rows } = itemTable(answer, words);
+  const isPhone = useMedia(phone);
   return (
     <Card name="items" title={items.title} lead={`${items.says}.`}>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways is reached by keys */}
-      <section tabIndex={0} aria-label={items.table} className="mt-3 overflow-x-auto">
-        <table className="num w-full whitespace-nowrap text-right text-note">
-          <thead className="text-fg-3">
-            <tr>
-              {heads.map((title, at) => (
-                <th
-                  key={title}
-                  scope="col"
-                  className={`border-paper-line border-b py-2 font-medium ${at === 0 ? "text-left" : "pl-4"}`}
-                >
-                  {title}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map(({ key, name, figures }) => (
-              <tr key={key} className={key === "all" ? "font-semibold" : "[&>th]:font-normal"}>
-                <th
-                  scope="row"
-                  className="border-paper-line border-b py-2 text-left text-fg-2 in-[tr:last-child]:border-b-0"
-                >
-                  {name}
-                </th>
-                {figures.map((figure, at) => (
-                  <td
-                    // biome-ignore lint/suspicious/noArrayIndexKey: a column is known by its place
-                    key={at}
-                    className="border-paper-line border-b py-2 pl-4 in-[tr:last-child]:border-b-0"
-                  >
-                    {figure}
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </section>
+      {isPhone ? (
+        <div className="text-note">
+          <StackedRows
+            label={items.table}
+            rows={rows.map(({ key, name, figures }) => ({
+              key,
+              name,
+              isTotal: key === "all",
+              figures: figures.map((figure, at) => ({ key: heads[at + 1]!, title: heads[at + 1]!, figure })),
+            }))}
+          />
+        </div>
+      ) : (
+        <ItemTable label={items.table} heads={heads} rows={rows} />
+      )}
       <p className="mt-2 text-fg-2 text-note">{itemsNote(answer, words)}</p>
     </Card>
   );
 }
+
+const ItemTable = ({ label, heads, rows }: { label: string } & ReturnType<typeof itemTable>) => (
+  // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways is reached by keys
+  <section tabIndex={0} aria-label={label} className="mt-3 scrolls-sideways">
+    <table className="num w-full whitespace-nowrap text-right text-note">
+      <thead className="text-fg-3">
+        <tr>
+          {heads.map((title, at) => (
+            <th
+              key={title}
+              scope="col"
+              className={`border-paper-line border-b py-2 font-medium ${at === 0 ? "sticky left-0 bg-surface text-left" : "pl-4"}`}
+            >
+              {title}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ key, name, figures }) => (
+          <tr key={key} className={key === "all" ? "font-semibold" : "[&>th]:font-normal"}>
+            <th
+              scope="row"
+              className="sticky left-0 border-paper-line border-b bg-surface py-2 text-left text-fg-2 in-[tr:last-child]:border-b-0"
+            >
+              {name}
+            </th>
+            {figures.map((figure, at) => (
+              <td
+                // biome-ignore lint/suspicious/noArrayIndexKey: a column is known by its place
+                key={at}
+                className="border-paper-line border-b py-2 pl-4 in-[tr:last-child]:border-b-0"
+              >
+                {figure}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </section>
+);
 
 function Times({ answer }: Props) {
   const words = useConsolidationWords();

@@ -162,7 +162,7 @@ function Figures({ shown, hasOverall, spoken }: { shown: CardSelection; hasOvera
                 )}
                 {source && (
                   <p className="mt-1 text-fg-3 text-note">
-                    <span lang="en">{source.source}</span>, {source.day}
+                    {source.source}, {source.day}
                   </p>
                 )}
               </GradeFrame>
