@@ -16,11 +16,11 @@ export const StackedRows = ({ label, rows }: { label: string; rows: readonly Row
     {rows.map(({ key, name, isTotal, isOut, figures }) => (
       <li key={key} className={cx("border-line border-b py-2.5 last:border-b-0", isOut && "text-fg-3")}>
         <div className={isTotal ? "font-semibold" : "font-medium"}>{name}</div>
-        <dl className="num mt-1 flex flex-wrap gap-x-2 gap-y-1.5">
+        <dl className="num mt-1 flex flex-wrap gap-x-2 gap-y-2.5">
           {figures.map(({ key: column, title, figure }) => (
             <div key={column} className="flex-[1_0_30%]">
               <dt className="text-fg-3 text-sm">{title}</dt>
-              <dd className={cx("[&>button]:touch:min-h-11", isTotal && "font-semibold")}>{figure}</dd>
+              <dd className={cx("leading-5", isTotal && "font-semibold")}>{figure}</dd>
             </div>
           ))}
         </dl>

@@ -81,7 +81,10 @@ function Costs({ answer }: Props) {
             </thead>
             <tbody>
               <tr>
-                <th scope="row" className="sticky left-0 h-10 touch:h-11 bg-surface px-2 text-left font-normal text-fg-2">
+                <th
+                  scope="row"
+                  className="sticky left-0 h-10 touch:h-11 bg-surface px-2 text-left font-normal text-fg-2"
+                >
                   {costs.amount}
                 </th>
                 {horizonsOf(answer).map(({ year, amount }) => (
