@@ -30,6 +30,7 @@ const screens: Record<string, (page: Page, clientID: string) => Promise<unknown>
   "the client": (page, clientID) => page.goto(`/members/clients/${clientID}`),
   markets: (page) => page.goto("/members/markets"),
   "the calendar": (page) => page.goto("/members/markets/market-calendar"),
+  "the calendar of a week in two months": (page) => page.goto("/members/markets/market-calendar?day=2026-12-01"),
 };
 
 test("every page is read at each width", async ({ page, be }) => {

@@ -93,7 +93,7 @@ function ClientCards({ clients, showFico, onEdit }: ClientListProps) {
 }
 
 const ClientListSkeleton = ({ rows = 10 }: { rows?: number }) => (
-  <Skeleton label="Loading clients">
+  <Skeleton label="Loading clients" className="phone:min-h-dvh">
     <div className="h-[33px] border-line border-b bg-canvas phone:hidden" />
     {Array.from({ length: rows }, (_, row) => row).map((row) => (
       <div key={row} className="flex h-11 items-center gap-3 border-line border-b px-6 phone:h-16 phone:px-4">

@@ -71,7 +71,7 @@ const Filters = ({ shown }: { shown: Shown }) => (
 const OnPhone = ({ shown }: { shown: Shown }) => (
   <div className="flex items-center gap-1 border-line border-b bg-surface px-2 py-1">
     <IconButton icon={ChevronLeft} label="Previous week" onClick={() => shown.step(-1)} />
-    <h2 aria-live="polite" className="whitespace-nowrap font-semibold">
+    <h2 aria-live="polite" className="whitespace-nowrap text-center font-semibold max-[359px]:whitespace-normal">
       {titleOf(shown.day, "week", { isShort: true })}
     </h2>
     <IconButton icon={ChevronRight} label="Next week" onClick={() => shown.step(1)} />
