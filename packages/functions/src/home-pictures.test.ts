@@ -74,8 +74,15 @@ describe("the map of a place", () => {
       ),
     );
     expect(new Set(seen.map(({ headers }) => headers.etag)).size).toBe(4);
-    const { status, body } = await callAs(officer, "GET /v1/location/map", { query: { ...where, latitude: 91 } });
-    expect([status, body.error.alertMessage]).toEqual([400, "Enter a latitude between -90 and 90"]);
+    for (const latitude of [91, "", " ", "north"]) {
+      const { status, body } = await callAs(officer, "GET /v1/location/map", { query: { ...where, latitude } });
+      expect([status, body.error.alertMessage]).toEqual([400, "Enter a latitude between -90 and 90"]);
+    }
+    for (const longitude of [null, true, [], ""]) {
+      const sent = { ...where, longitude, view: "map" } as never;
+      const { status, body } = await callAs(officer, "POST /v1/location/picture", { body: sent });
+      expect([status, body.error.fields]).toEqual([400, { longitude: "Enter a longitude between -180 and 180" }]);
+    }
   });
 
   it("says so where the provider fails, and keeps nothing", async () => {
