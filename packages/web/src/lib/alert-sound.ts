@@ -19,7 +19,7 @@ export function keepSoundOn(on: boolean) {
   try {
     sessionStorage.setItem(KEY, soundChoice);
   } catch {
-    // It holds for this page alone.
+    // If storage is refused, the choice lasts as long as the page.
   }
   for (const listener of listeners) listener();
 }

@@ -105,7 +105,7 @@ export function offerPasskeys(onSignedIn: (user: User) => void, onRefused: (erro
       if (!isOver) onSignedIn(user);
     } catch (error) {
       clearTimeout(timer);
-      // Without a network, or in a browser that wants none of it, the address is typed.
+      // Without a network, or in a browser that refuses passkeys, the person types the email address.
       if (isOver || error instanceof Cancelled || !(error instanceof ApiError) || error.code !== "invalid") return;
       onRefused(error);
       if (++refused < MOST_REFUSED) void offer();

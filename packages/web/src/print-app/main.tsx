@@ -74,7 +74,7 @@ async function draw({ printed, kind, link }: Wanted, words: Words) {
     return document.querySelector<HTMLElement>("[data-page]")!;
   };
   drawAt(0);
-  // The one page of a summary, and the cover of a comparison, stand as close as they must. How high they are can be told only with letters and pictures.
+  // The summary's page, and the cover of a comparison, are set as densely as they must be. Their height is known only once fonts and pictures have loaded.
   if (kind === "summary" || !answered) {
     await Promise.all([
       fontsLoaded(),

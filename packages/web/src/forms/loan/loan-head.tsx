@@ -52,7 +52,7 @@ export function LoanNameInput({
       maxLength={loanFields.name.maxLength}
       autoComplete="off"
       value={name}
-      // A name is one line, however many it is drawn on.
+      // A name has no line breaks, even if it is drawn on two lines.
       onChange={(event) => edit(`${id}.name`, setText(id, "name", event.target.value.replace(/\s*\n\s*/g, " ")))}
       onBlur={endStep}
       onKeyDown={(event) => event.key === "Enter" && event.currentTarget.blur()}
@@ -130,7 +130,7 @@ function moveByKey(event: KeyboardEvent<HTMLElement>, id: string, place: number)
   event.preventDefault();
   const focused = event.target;
   move(id, place + by);
-  // A column that is put elsewhere in the document loses the focus on its way.
+  // A column that is moved in the document loses the focus.
   requestAnimationFrame(() => focused instanceof HTMLElement && focused.focus());
 }
 

@@ -185,7 +185,7 @@ export const AppraisedValueField = memo(function AppraisedValueField({ propertyI
       fallback="None"
       look="word"
       onType={set}
-      // Above every price the field itself says so.
+      // An appraisal above every price is explained by the field itself.
       hint={
         gap > 0
           ? `Gap ${money(gap)} in cash`

@@ -142,7 +142,7 @@ export async function bringCountyLimits(id: string) {
     const { conforming, fha } = found;
     changeFromOutside(setCountyLimits(id, { ...(conforming && { conforming }), ...(fha && { fha }) }));
   } catch {
-    // Without limits the checks go by what holds for every county.
+    // Without its limits, the checks use the baseline of every county.
   }
 }
 

@@ -47,7 +47,7 @@ export default function PropertyForm({ id, onClose, part = "all" }: PropertyForm
   const press = (event: KeyboardEvent) => {
     if (event.key !== "Enter" || event.defaultPrevented) return;
     if (!(event.target instanceof HTMLInputElement) || event.target.type !== "text") return;
-    // The key would press the button that gets the focus back.
+    // The key would press the button to which the focus returns.
     event.preventDefault();
     void close();
   };

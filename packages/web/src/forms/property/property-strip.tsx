@@ -181,7 +181,7 @@ function PriceField({ propertyID, priceID, name }: PriceProps) {
   const [adding, setAdding] = useState(false);
   return (
     <div className="mr-auto">
-      {/* The keys come to the price before the button that adds another. */}
+      {/* Tab reaches the price before the button that adds another. */}
       <div className="flex flex-col-reverse">
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a row of chips in every browser */}
         <div role="group" aria-label={`Prices of ${name}`} className="num flex flex-wrap gap-1">
@@ -202,7 +202,7 @@ function PriceField({ propertyID, priceID, name }: PriceProps) {
         </div>
         <div className={figureLabel}>
           <span>Price</span>
-          {/* Beside the name, where no price is too long for it. */}
+          {/* It is beside the name, where it leaves room for a price of any length. */}
           {property.purchaseDetails.length < mostPrices && (
             <button
               type="button"

@@ -38,7 +38,7 @@ export function ClosingCostsFees({ id, editor, asked, loans, forAll, onForAll }:
   const bases = useBases(id);
   const { draft, setFees } = editor;
   const totals = totalsOf(draft.fees, bases);
-  // A finger would have the keyboard open over the form.
+  // On a phone the keyboard would open over the form.
   const isPhone = useMedia(phone);
   const [opensAt] = useState(() => (isPhone ? undefined : Object.values(draft.fees).flat()[0]?.key));
   const clear = () => {
@@ -89,7 +89,7 @@ export function ClosingCostsFees({ id, editor, asked, loans, forAll, onForAll }:
         column of amounts or a whole fee sheet; {keyLabels("mod+s").join(" ")} saves.
       </p>
       <div className="sticky bottom-0 z-2 -mx-5 flex items-center gap-x-6 border-line border-t bg-surface px-5 py-2 phone:contents">
-        {/* On a phone notices stand at the foot, so the totals stand above. */}
+        {/* On a phone notices are at the foot, so the totals are above. */}
         <dl className="flex gap-x-6 phone:sticky phone:top-0 phone:z-2 phone:order-first phone:-mx-5 phone:justify-between phone:border-line phone:border-b phone:bg-surface phone:px-5 phone:py-2">
           <Total label="Closing costs" figure={totals.costs} strong />
           <Total label="Counted in the APR" figure={totals.financeCharge} />

@@ -61,7 +61,7 @@ export async function saveWorksheet(ccID: string | null, content: Content): Prom
 async function deleteWorksheet(ccID: string): Promise<boolean> {
   try {
     await call("DELETE /v1/closingCosts/{id}", { path: { id: ccID } });
-    // Its details are gone: they are not asked for again.
+    // Its details were deleted, so they are not requested again.
     void refreshApi("/v1/closingCosts/all");
     notify.success("Worksheet deleted.");
     return true;

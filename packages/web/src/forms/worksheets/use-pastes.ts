@@ -14,7 +14,7 @@ const full = "A category can have at most 100 fees. Paste fewer.";
 export function usePastes(draft: WorksheetDraft, change: (next: (draft: WorksheetDraft) => WorksheetDraft) => void) {
   /** The last paste, while nothing was typed since. */
   const last = useRef<{ before: WorksheetDraft; after: WorksheetDraft; notice: number } | null>(null);
-  // Its Undo would take away what was typed since, or reach into a worksheet that is closed.
+  // Its Undo would remove what was typed since, or change a worksheet that is closed.
   useEffect(() => {
     const paste = last.current;
     if (paste?.after !== draft) return;

@@ -156,7 +156,7 @@ export const OwnName = ({ label, value, autoFocus, onType }: OwnNameProps) => (
     placeholder={label}
     // biome-ignore lint/a11y/noAutofocus: the line was just added by the person, and is to be named
     autoFocus={autoFocus}
-    // Once it is named, Tab passes over it as over the names of the usual fees.
+    // Once it has a name, Tab passes it by, like the names of known fees.
     tabIndex={value.trim() === "" ? 0 : -1}
     maxLength={100}
     value={value}

@@ -147,7 +147,7 @@ async function readEnvelope(response: Response): Promise<Envelope> {
     const answer: unknown = await response.json();
     if (answer && typeof answer === "object") return answer;
   } catch {
-    // A proxy's error page, or a connection that broke off, is worded below.
+    // The sentence for a proxy's error page, or a broken connection, is chosen below.
   }
   throw new ApiError("unreadable", sentenceOfStatus(response.status), { status: response.status });
 }

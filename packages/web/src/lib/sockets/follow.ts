@@ -37,7 +37,7 @@ export function follow<S extends Numbered, F extends Step>({ snapshot, apply, la
       const answer = await snapshot();
       if (own !== asked) return;
       isAsking = false;
-      // An answer that a cache kept may be older than what is shown.
+      // A cached answer can be older than what is shown.
       if (!state || answer.sequence >= state.sequence) state = answer;
       settle();
     } catch (error) {

@@ -18,7 +18,7 @@ async function admission() {
     call("GET /v1/markets/huburl"),
     call("POST /v1/sockets/tickets", { body: { channel: "/v1/markets/hub" } }),
   ]);
-  // Every address of the product has all of its paths, and a page may reach no other host than its own.
+  // The hub is on the page's own host, the only one that the content security policy allows.
   const url = new URL(new URL(hubUrl).pathname, location.href);
   url.protocol = url.protocol.replace("http", "ws");
   return { url: url.href, ticket, dialInMs };

@@ -33,7 +33,7 @@ export function MonthStackPlot({ words, before, after, freed, width, isNarrow = 
   const scale = (amount: number) => (amount / longest) * (width - left - right - 1);
   const room = { left, width, scale };
   const today = placed(before, room, isNarrow ? MOST_LINES : 1);
-  // Two lines of names have room above the words of the second bar.
+  // There is room for two lines of names above the words of the second bar.
   const more = Math.max(0, ...today.map(({ line }) => line - 1)) * NAME;
   const [top, below] = isNarrow ? [20, 108 + more] : [18, 84];
   const afterEnd = left + scale(sum(after));

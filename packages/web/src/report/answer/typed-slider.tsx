@@ -38,7 +38,7 @@ export function TypedSlider({ label, aside, range, value, onChange, write, error
           {label}
         </label>
         {aside && <span className="num ml-auto whitespace-nowrap text-fg-3 text-xs">{aside}</span>}
-        {/* Of a size that no text changes, and no part of the row: a key lays out the field and not the page. */}
+        {/* Its size does not depend on its text, so that a key press lays out only the field and not the page. */}
         <div className="h-control-sm w-[92px] shrink-0 phone:w-[112px]">
           <NumberInput
             {...look}

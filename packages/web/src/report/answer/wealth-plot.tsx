@@ -161,7 +161,7 @@ function labelsOf({ years, x, y, at, write, words, isNarrow }: Drawn): LineLabel
           },
         ]
       : [];
-  // At the last year of a wide drawing the ends of the lines say the values.
+  // In the last year of a wide drawing, the labels at the ends of the lines give the values.
   return [...(isNarrow || at < years.length ? values : []), ...(isNarrow ? [] : ends), ...turn];
 }
 

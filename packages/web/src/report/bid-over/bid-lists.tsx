@@ -19,7 +19,7 @@ export function GainBars({ answer: { byYear }, words, shown = plainly }: Props) 
   const [low, high] = [Math.min(0, ...gains), Math.max(1, ...gains)];
   const at = (gain: number) => (gain - low) / (high - low);
   return (
-    // For a finger the percent stands beside the dollars, not below them.
+    // On a touch screen the percent is beside the dollars, not below them.
     <div className="touch:[--figure:180px]">
       {byYear.map(({ years, gain, gainPct }) => (
         <BarRow

@@ -126,7 +126,7 @@ export function CouponTable({ briefing: { coupons }, spoken, isPast }: Props & {
               <th scope="col" className={`${headClass} sticky left-0 align-bottom text-left`}>
                 {own.coupon}
               </th>
-              {/* In Spanish the heads are longer than their figures, so they may take two lines. */}
+              {/* Spanish heads are longer than their figures, so they can take two lines. */}
               {heads.map((head) => (
                 <th key={head} scope="col" className={`${wrappingHead} min-w-22 text-right align-bottom`}>
                   {head}

@@ -245,7 +245,7 @@ function valueInWords(field: Field, value: unknown, record: Plain = {}, names?: 
     return (
       (value as readonly unknown[]).map((each) => valueInWords(field.of, each, record, names)).join(", ") || noValue
     );
-  // What is no number is shown as it was typed.
+  // A text that is not a number is shown as it was typed.
   if (typeof value !== "number") return exactly(value);
   if (field.kind === "percent") return trimmedPercent(value);
   if (field.kind === "count") return field.unit ? counted(value, field.unit) : String(value);

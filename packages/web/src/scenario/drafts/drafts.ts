@@ -17,7 +17,7 @@ export const useDraft = create<{ state: DraftState }>(() => ({ state: { kind: "c
 const copyOf = ({ document, client, saved, opened }: ScenarioState): WorkingCopy => ({
   id: document.id,
   clientID: client?._id ?? null,
-  // Without a network the saved report is not known, and still the one that the copy began from.
+  // Without a network the saved report is not known, but it is still the one on which the copy is based.
   basedOn: saved?.lastUpdated ?? (opened.document.id === document.id ? (opened.fromCopy?.basedOn ?? null) : null),
   document,
 });

@@ -54,7 +54,7 @@ function OpenedPage({ page, loading, children, opened }: Props & { opened: Retur
       {opened.state === "ready" && (
         <>
           <Title page={page} />
-          {/* It comes with the page: above its skeleton, which stands a moment longer than the scenario takes, it would move that down. */}
+          {/* It appears with the page: above the placeholder, which is shown slightly longer than the scenario takes to load, it would push that down. */}
           <InAnalysis />
           {children}
         </>

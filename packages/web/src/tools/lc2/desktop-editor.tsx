@@ -45,7 +45,7 @@ function useBeginInPrice() {
 /** The keys, the legend, the base of differences, and the day whose rules apply. */
 const StatusBar = () => (
   <footer className="sticky bottom-0 z-3 mt-auto flex h-7 touch:h-11 flex-none items-center gap-4 whitespace-nowrap border-line border-t bg-canvas px-6 text-fg-3 text-xs/5 *:inline-flex *:items-center *:gap-[5px]">
-    {/* A key without room goes whole, below the line that shows. */}
+    {/* A key that does not fit moves as a whole to a line that is hidden. */}
     <span className="h-full min-w-0 flex-1 flex-wrap gap-x-4! overflow-hidden">
       <Keys of={["Tab"]} do="next field" />
       <Keys of={["Enter"]} do="down" />

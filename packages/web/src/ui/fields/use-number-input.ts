@@ -90,7 +90,7 @@ export function useNumberInput(typing: NumberTyping) {
     if (text !== target.value) {
       const before = target.value.slice(0, target.selectionStart ?? undefined);
       const at = dress ? caretAfter(text, significant(before, decimals || 3).length) : bare(before).length;
-      // Written here rather than by React, which would send the caret to the end.
+      // It is written here and not by React, which would move the caret to the end.
       target.value = text;
       target.setSelectionRange(at, at);
     }

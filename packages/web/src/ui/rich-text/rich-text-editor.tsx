@@ -35,7 +35,7 @@ export default function RichTextEditor({ label, value, onChange, onPicture, most
   const editor = useEditor({
     extensions: richTextSchema(most),
     content: value,
-    // It would write a style element, which the content security policy refuses.
+    // The editor would otherwise insert a style element, which the content security policy refuses.
     injectCSS: false,
     shouldRerenderOnTransaction: true,
     editorProps: {

@@ -150,7 +150,7 @@ function RichTextLink({ editor, onClose }: { editor: Editor; onClose: () => void
   const hasWords = isLink || !editor.state.selection.empty;
   const apply = (event: FormEvent) => {
     event.preventDefault();
-    // The window around it is no part of this form.
+    // The window around it is not part of this form.
     event.stopPropagation();
     const href = linkAddress(address);
     if (!href) return setError("Enter a web address, such as example.com, or an email address.");

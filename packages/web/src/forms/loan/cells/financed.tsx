@@ -21,7 +21,7 @@ type Props = CellProps & {
 export function Financed({ id, place, flag, cost, bare = false }: Props) {
   const on = useLoanField(id, flag);
   const look = useTableLook();
-  // One column has lines of their own for what is financed.
+  // A single column shows the financed costs in rows of their own.
   if (!bare && !isSideBySide(look)) return null;
   return (
     <span className={bare ? undefined : cx(cellCheck, !on && "cell-off")}>

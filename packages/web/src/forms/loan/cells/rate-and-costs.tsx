@@ -39,7 +39,7 @@ export const PointsCell = memo(function PointsCell({ id, place }: CellProps) {
   const cost = useFigure(id, ({ costOfPoints }) => costOfPoints);
   const base = useFigure(id, ({ baseAmount }) => baseAmount);
   const cash = useIsCash(id);
-  // Dollars stand in the field until it is left.
+  // Typed dollars stay in the field until it is left.
   const [dollars, setDollars] = useState<{ typed: Typed } | null>(null);
   const { label, decimals, step, reach, write } = figureFields.points;
   if (cash) return <NoneCell />;

@@ -147,7 +147,7 @@ function TypedCredits({ id, place }: CellProps) {
       prefix={typed ? prefix : "$"}
       fallback="0"
       look="zero"
-      // The minus stands before the field: a sheet's own says no more.
+      // The minus is shown before the field, so one that was pasted from a sheet is dropped.
       onType={(value) => edit(fieldKey, setFigure(id, "credits", typeof value === "number" ? Math.abs(value) : value))}
       row="credits"
       column={place}

@@ -187,7 +187,7 @@ async function bringOfferRates() {
     const [rates] = await call("GET /v1/loan/apor", { query: { day: asOf } });
     if (rates && useScenario.getState().document.id === id) changeFromOutside(withOfferRates(rates));
   } catch {
-    // Without offer rates the officer types the one of the day.
+    // Without loaded rates the officer types the rate of the day.
   }
 }
 

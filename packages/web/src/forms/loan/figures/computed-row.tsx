@@ -84,13 +84,13 @@ function FigureCell({
 }) {
   const look = useTableLook();
   const sought = figure.muted ? undefined : soughtFigureOf(row.explains);
-  // Many columns keep room for the difference, which is read first.
+  // With many columns the payment is set smaller, to leave room for the difference, which is read first.
   const size = first && (look === "narrow" ? `${total} text-md` : `${total} text-[15px]`);
   return (
     <TableCell className={looks[look].cell}>
       <span className={looks[look].difference}>
         {figure.typed && <span>typed </span>}
-        {/* A finger has no room for two targets in one place: the words stand beside the total as well. */}
+        {/* There is no room for two touch targets in one place, and the same words are beside the total. */}
         {figure.lacksTax && (
           <AskTax
             id={id}
@@ -109,7 +109,7 @@ function FigureCell({
         )}
       >
         {sought ? <MakeThis text={figure.text} name={row.label} id={id} figure={sought} /> : figure.text}
-        {/* Below the figure it has room in every column. */}
+        {/* Below the figure there is room for it in every column. */}
         {figure.lacksTax && first && (
           <AskTax id={id} className="flex justify-end font-normal text-[11px]/3 tracking-normal touch:hidden" />
         )}

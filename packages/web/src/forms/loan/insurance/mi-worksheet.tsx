@@ -239,7 +239,7 @@ function ScoreBand({ id, place }: CellProps) {
   const { scoreBands } = conventionalRateCard.on(asOf);
   const usual = ficoMin === null ? `Assumed, ${creditScoreDefault.on(asOf)}` : `The client's, ${ficoMin}`;
   const bands = scoreBands.map((lowest, at) => ({ value: `${lowest}`, label: nameOf(lowest, scoreBands[at - 1]) }));
-  // A score that was sent by a program need not begin a band.
+  // A score that was sent through the API need not be the lowest of a band.
   const exact =
     typeof chosen === "number" && !scoreBands.includes(chosen) ? [{ value: `${chosen}`, label: `${chosen}` }] : [];
   return (

@@ -211,7 +211,7 @@ type Basis = (typeof bases)[number]["value"];
 function SecondLoanFigures({ id, place }: CellProps) {
   const second = useLoanField(id, "secondLoan");
   const lent = useFigure(id, ({ secondLoan }) => secondLoan?.amount ?? 0);
-  // While the amount is being typed anew it is empty, which alone would turn the field back into the other.
+  // While the amount is being retyped it is empty, which would otherwise switch the field back to the percentage.
   const [held, hold] = useState<Basis | null>(null);
   if (!second) return null;
   const basis = second.amount !== null ? "amount" : (held ?? "ltv");

@@ -80,7 +80,7 @@ function Ring({ parts, total }: { parts: readonly MonthPart[]; total: number }) 
       className="size-51 @min-[640px]:size-58"
     >
       <g transform="rotate(-90 108 108)" fill="none" strokeWidth="24">
-        {/* An edge for every part, where the reader's colors are darker than it. */}
+        {/* An edge around every part, for readers whose own colors are darker than the part's. */}
         <circle cx="108" cy="108" r={radius} strokeWidth="28" className="forced-colors:stroke-[CanvasText]" />
         {shown.map(({ key, dollars: part, color }, at) => {
           const length = Math.max(1, (part / total) * around - (shown.length > 1 ? gap : 0));

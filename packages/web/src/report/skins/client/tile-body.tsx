@@ -82,7 +82,7 @@ export function TileBody({
           {cash ?? client.answer.each}
         </span>
       </span>
-      {/* On a phone one run of words, as wide as the tile; on a screen two parts, one below the other. */}
+      {/* One line as wide as the tile on a phone; two parts, one below the other, on a screen. */}
       <span
         className={cx(
           "num flex min-w-0 flex-wrap items-baseline gap-x-2.5 [grid-area:terms] @min-[640px]:contents",
@@ -96,7 +96,7 @@ export function TileBody({
           {terms.map((line, at) => (
             <span key={line} className="block first-letter:uppercase">
               {at === 0 && made && <span className="@min-[640px]:hidden">{made}, </span>}
-              {/* On a phone a line breaks between its parts alone: "360" is never parted from "payments". */}
+              {/* On a phone a line breaks only between its parts: "360" stays with "payments". */}
               {line.split(", ").map((part, place) => (
                 <Fragment key={part}>
                   {place > 0 && ", "}

@@ -66,7 +66,7 @@ export function Cover({ report, pictures, scene, sections, density }: Props) {
             {words.print.prepared(basis.client?.name ?? "", dayIn(words.lang, basis.document.asOf))}
           </p>
         </div>
-        {/* Where the loans take the room, the pictures stand beside the title, which is as high. */}
+        {/* If the loans need the room, the pictures are beside the title, which is as high. */}
         {!hasScene && pictured.length > 0 && (
           <HomePictures
             isPaper

@@ -146,7 +146,7 @@ function Contents({ report, facts, shown, words, link, hasPages, isClose }: Cont
                   </p>
                 )}
               </div>
-              {/* Whoever prints writes here on which page the chapter begins. */}
+              {/* The exporter writes here on which page the chapter begins. */}
               {hasPages && <span data-page-of={`chapter-${at + 1}`} className="num text-right text-fg-2" />}
             </li>
           );

@@ -60,7 +60,7 @@ const BarCell = ({ column: { index, head, title }, kind, text, note }: CellProps
         <MiddleText>{title}</MiddleText>
       </span>
     </p>
-    {/* What has no room beside the payment stands below it, whole. */}
+    {/* Words that do not fit beside the payment move below it as a whole. */}
     <p className="num flex flex-wrap-reverse items-center justify-end gap-x-1.5 leading-5">
       <span className="text-fg-3 text-xs leading-4">{note}</span>
       <b className="font-semibold">{kind === "figure" ? text : noNumber}</b>

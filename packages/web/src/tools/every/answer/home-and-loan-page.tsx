@@ -82,7 +82,7 @@ function Scenario({ loan: { title, chosen: find, choice }, below, ...asked }: Pr
                 Add loan
               </Button>
               {small && (
-                // What comes next is far below the loan's rows.
+                // The next field is far below the loan's rows.
                 <Button variant="link" size="sm" className="w-full justify-start" onClick={() => act("mod+Enter")}>
                   {`Next: ${asked.children ? asked.asks : (asked.onward ?? seeAnswer)}`}
                   <Icon of={ArrowDown} size={14} />

@@ -11,7 +11,7 @@ export type Foot = {
 /** The keys, the names of the two sides if the tool has them, and the day whose rules apply. */
 export const StatusBar = memo(({ sides, keys = [] }: Foot) => (
   <footer className="sticky bottom-0 z-3 mt-auto flex h-7 flex-none items-center gap-4 whitespace-nowrap border-line border-t bg-canvas px-6 text-fg-3 text-xs/5 touch:h-11 phone:hidden">
-    {/* A key without room goes whole, below the line that shows. */}
+    {/* A key that does not fit moves as a whole to a line that is hidden. */}
     <span className="flex h-full min-w-0 flex-1 flex-wrap items-center gap-x-4 overflow-hidden">
       <Keys of={["Tab"]} does="next field" />
       {keys.map(([key, does]) => (

@@ -61,7 +61,7 @@ export function DesktopHead(props: HeadProps) {
         <>
           <HistoryButtons isShown={isShown} />
           {isTight ? <MoreMenu {...props} /> : <MoreButtons {...props} />}
-          {/* Their room is kept while the scenario loads, so that the tabs beside them stay under a press. */}
+          {/* Their space is reserved while the scenario loads, so that the tabs beside them do not move during a press. */}
           <span className={cx("contents", !isShown && "invisible")}>
             <ReportButtons inHead />
           </span>
@@ -91,7 +91,7 @@ function MoreButtons(props: HeadProps) {
   const { list, reinvest } = useScenarioActions(props);
   return (
     <>
-      {/* A draft's badge needs the room of a window of the usual width. */}
+      {/* In a narrower window the divider gives its room to a draft's badge. */}
       <span aria-hidden="true" className="mx-1 h-5 w-px bg-line max-[1479px]:hidden" />
       <IconButton {...iconOf(list)} />
       <IconButton {...iconOf(reinvest)} />
@@ -169,7 +169,7 @@ function NavTabs({ label, tabs }: { label: string; tabs: readonly { to: string; 
     <nav aria-label={label} className="inline-flex gap-0.5 rounded-md bg-sunken p-0.5">
       {tabs.map((tab) => (
         <NavLink
-          // The same link while its address changes: a press may begin before and end after.
+          // The link stays the same element while its address changes, because a press can begin before the change and end after it.
           key={tab.label}
           to={tab.to}
           end

@@ -83,7 +83,7 @@ export function HeadOffers(props: HeadProps) {
     .filter((action) => action !== "line")
     .filter(({ label }) => label !== type);
   const ofScenario = [...useOnward(), ...useCheckActions(), details, reinvest, ...types];
-  // What is open is still another one, or none, while the one in the address is not there.
+  // While the scenario in the address is loading, another one is open, or none.
   useActions([...pages, list, ...(useIsShown() ? ofScenario : [])]);
   return null;
 }

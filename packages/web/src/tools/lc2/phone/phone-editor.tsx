@@ -110,7 +110,7 @@ function PhoneSummary({ id }: { id: string }) {
   const steps = useComparedFigure(ownStepsRow, id);
   return (
     <div className="num sticky bottom-0 z-15 border-line-strong border-t bg-surface">
-      {/* A press here goes to where the home is, anywhere else to the results. */}
+      {/* A press here goes to the home's location; anywhere else it goes to the results. */}
       {first.lacksTax && <AskTax id={id} className="-mb-2.5 block min-h-11 w-full px-4 text-right text-sm" />}
       <Link
         to={resultsOf({ tool: "lc2", reportID: report })}

@@ -76,7 +76,7 @@ const WorkingHead = ({ open, column, answer }: HeadProps) => (
       <MakeThis open={open} column={column} />
     </div>
     <p className="num whitespace-nowrap font-semibold text-display tracking-[-.02em]">
-      {/* The answer of the whole is not that of the part that was pressed. */}
+      {/* The answer of the whole figure is not that of the part that was pressed. */}
       {(!open.part && answer) || "\u00a0"}
     </p>
   </div>

@@ -55,7 +55,7 @@ export function ChapterRow({ state, number, drop, isDragged, grip, onKeyDown, ..
       )}
       onKeyDown={onKeyDown}
     >
-      {/* A pointer alone drags; the menu and the keys do the same. */}
+      {/* Only a pointer can drag; the menu and the keys do the same. */}
       <span
         {...(!menu.isLocked && grip)}
         title="Drag to move"

@@ -93,7 +93,7 @@ function Cover() {
     <>
       <h2 className="mb-2 font-semibold text-h2">Cover</h2>
       <div className="overflow-hidden rounded-md border border-line bg-canvas">
-        {/* As light as the client's page, in whatever theme the officer reads. */}
+        {/* It is as light as the client's page, whatever the officer's theme. */}
         <div data-theme="light">
           <Scene hasSky isWhole className="h-[60px]" />
         </div>
