@@ -1,5 +1,6 @@
 /** From the smallest phone to a small laptop: a page never scrolls sideways, and who or what a line is about can be read. */
 import type { Page } from "@playwright/test";
+import { onPhone } from "./editor";
 import { expect, people, test } from "./people";
 import { addClient, report, saveReport, unique } from "./stage";
 
@@ -53,4 +54,47 @@ test("the settings of a lender are read on the smallest phone", async ({ page, b
   await page.goto("/admin");
   await expect(page.getByRole("switch").first()).toBeVisible();
   expect(await page.evaluate(unread)).toEqual([]);
+});
+
+/** In the page: placeholders and values without room in their field, and titles of windows that end early. */
+function cutWords(): string[] {
+  const pen = document.createElement("canvas").getContext("2d")!;
+  const cut: string[] = [];
+  for (const input of document.querySelectorAll<HTMLInputElement>("input:not([type=checkbox], [type=radio])")) {
+    const { font, paddingLeft, paddingRight, opacity } = getComputedStyle(input);
+    const room = input.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
+    const words = input.value || input.placeholder;
+    pen.font = font;
+    if (input.checkVisibility() && opacity !== "0" && pen.measureText(words).width > room + 0.5) cut.push(words);
+  }
+  for (const title of document.querySelectorAll<HTMLElement>("[role=dialog] h2, [data-look*=phone] .num.truncate"))
+    if (title.scrollWidth > title.clientWidth + 1) cut.push(title.textContent);
+  return cut;
+}
+
+test("no placeholder, title or note of the editor is cut on a phone @phone", async ({ page, be }) => {
+  test.skip(!onPhone(page), "only a phone is this narrow");
+  await be(people.newOfficer);
+  const more = { secondLoan: { type: "fixed", ltv: 90, term: 15, amount: 30_000, rate: 8.125 } };
+  const id = await saveReport(page, await addClient(page, `Client ${unique()}`), report(name, more));
+  for (const width of [390, 320]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(`/lc2/property?reportID=${id}`);
+    const expectWhole = (what: string) =>
+      expect.poll(() => page.evaluate(cutWords), { message: `${what}, ${width} px` }).toEqual([]);
+    await expect(page.getByText(/mo insurance/).first()).toBeVisible();
+    await expectWhole("the editor");
+    await page
+      .getByRole("button", { name: /make this…$/ })
+      .first()
+      .click();
+    await expect(page.getByLabel("Ask in a sentence")).toBeVisible();
+    await expect(page.getByText(/What price keeps the payment under 3,200/)).toBeVisible();
+    await expectWhole("goal seek");
+    await page.keyboard.press("Escape");
+    await page.getByRole("button", { name: /^credits worksheet/i }).click();
+    await page.getByRole("button", { name: "Add a credit" }).click();
+    await expect(page.getByRole("textbox", { name: "Name of the credit" })).toBeVisible();
+    await expectWhole("the credits");
+  }
 });

@@ -7,9 +7,16 @@ const phone =
 const phonePart =
   "in-data-[look*=phone]:inline in-data-[look*=phone]:overflow-visible in-data-[look*=phone]:whitespace-normal";
 
+type BesideProps = {
+  children: string;
+  title?: string;
+  /** Whether they are below the value on the smallest phone, because two lines beside it are too short. */
+  below?: true;
+};
+
 /** Words beside a value. Where they have no room their end is left out, and pointing at them tells the whole; a phone takes two lines. */
-export const Beside = ({ children: words, title = words }: { children: string; title?: string }) => (
-  <span className={cx("num truncate", phone)} title={title}>
+export const Beside = ({ children: words, title = words, below }: BesideProps) => (
+  <span className={cx("num truncate", phone)} title={title} data-below={below}>
     {words}
   </span>
 );

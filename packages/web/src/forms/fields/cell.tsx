@@ -19,10 +19,11 @@ const beside = "flex min-w-0 items-center gap-1.5 whitespace-nowrap pr-2 text-fg
 // What has no room beside a unit goes whole: the first digits of an amount would read as another one. Columns for fingers have room, and their targets reach beyond the line.
 const besideUnit = `${beside} text-xs/5 has-[[data-unit]]:h-6 has-[[data-unit]]:flex-wrap has-[[data-unit]]:content-start has-[[data-unit]]:gap-y-3 has-[[data-unit]]:overflow-hidden has-[[data-unit]]:pt-0.5 touch:has-[[data-unit]]:h-auto touch:has-[[data-unit]]:flex-nowrap touch:has-[[data-unit]]:overflow-visible touch:has-[[data-unit]]:pt-0`;
 
-// Below 390 px a line with a unit is two: the value's, and what stands beside it, which reaches below the label.
-const unitLines = "max-[389px]:has-[[data-unit]]:h-[89px] max-[389px]:has-[[data-unit]]:grid-rows-[45px_44px]";
+// Below 390 px a line with a unit, or with words that have no room beside the value, is two: the value's, and what stands beside it, which reaches below the label.
+const unitLines =
+  "max-[389px]:has-[:is([data-unit],[data-below])]:h-[89px] max-[389px]:has-[:is([data-unit],[data-below])]:grid-rows-[45px_44px]";
 const unitBelow =
-  "max-[389px]:has-[[data-unit]]:pr-0 max-[389px]:has-[[data-unit]]:[grid-area:2/1/3/3] max-[389px]:has-[[data-unit]]:min-w-max max-[389px]:has-[[data-unit]]:justify-self-end";
+  "max-[389px]:has-[:is([data-unit],[data-below])]:pr-0 max-[389px]:has-[:is([data-unit],[data-below])]:[grid-area:2/1/3/3] max-[389px]:has-[:is([data-unit],[data-below])]:min-w-max max-[389px]:has-[:is([data-unit],[data-below])]:justify-self-end";
 
 const looks: Record<TableLook, { cell?: string; line?: string; value: string; aside: string }> = {
   grid: { value, aside: besideUnit },

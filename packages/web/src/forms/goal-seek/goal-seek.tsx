@@ -1,6 +1,7 @@
 import type { Solution } from "@highway/engine/scenario/solve/goal";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { focusWrong } from "../../lib/forms/use-record-form";
+import { phone, useMedia } from "../../lib/use-media";
 import { comparedLoans, loanOf } from "../../scenario/document";
 import { basisOf, resultOf } from "../../scenario/figures/loan-figures";
 import { loanAt, loanName } from "../../scenario/names/loan-name";
@@ -107,10 +108,14 @@ type SentenceProps = {
   onRead: (fields: Partial<SeekForm>) => void;
 };
 
+/** An example of a sentence. It is below the field on a phone, because the field has no room for it there. */
+const exampleSentence = "What price keeps the payment under 3,200?";
+
 /** Where the goal is asked in words. What was understood fills the form, what was not is said below. */
 function Sentence({ start, onRead }: SentenceProps) {
   const box = useRef<HTMLFormElement>(null);
   const [text, setText] = useState(start.sentence ?? "");
+  const onPhone = useMedia(phone);
   const [unclear, setUnclear] = useState<readonly string[] | null>(null);
   const read = () => {
     const { loanID, vary, figure, value, unclear: says } = readSentence(text, namedLoans());
@@ -136,11 +141,11 @@ function Sentence({ start, onRead }: SentenceProps) {
   };
   return (
     <form ref={box} noValidate onSubmit={submit} className="flex flex-col gap-2">
-      <div className="flex items-end gap-2">
+      <div className="flex items-end gap-2 phone:flex-col phone:items-stretch">
         <TextField
           label="Ask in a sentence"
           className="flex-1"
-          placeholder="What price keeps the payment under 3,200?"
+          {...(onPhone ? { hint: `For example: ${exampleSentence}` } : { placeholder: exampleSentence })}
           maxLength={300}
           value={text}
           data-autofocus={start.figure === undefined || undefined}

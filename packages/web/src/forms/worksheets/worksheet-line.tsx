@@ -153,7 +153,7 @@ export const OwnName = ({ label, value, autoFocus, onType }: OwnNameProps) => (
       "h-7 rounded-sm border border-line-strong bg-surface px-2 focus:border-focus focus:outline-none focus:ring-1 focus:ring-focus focus:ring-inset phone:h-11 phone:text-[16px]",
     )}
     aria-label={label}
-    placeholder={label}
+    placeholder="Name"
     // biome-ignore lint/a11y/noAutofocus: the line was just added by the person, and is to be named
     autoFocus={autoFocus}
     // Once it has a name, Tab passes it by, like the names of known fees.

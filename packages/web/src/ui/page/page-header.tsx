@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
-import { cx } from "../../lib/class-names";
-import { titleAboveNotice } from "./title-above-notice";
+import { headTitle } from "./title-above-notice";
 
 /** Draws the sticky head of a screen: what the screen is about on the left, pages in the middle, actions on the right. */
 export const PageHeader = ({ left, center, right }: { left: ReactNode; center?: ReactNode; right?: ReactNode }) => (
@@ -12,17 +11,7 @@ export const PageHeader = ({ left, center, right }: { left: ReactNode; center?: 
 );
 
 /** Draws the title of a screen that is not about one record. */
-export const PageHeading = ({ children }: { children: string }) => (
-  <h1
-    className={cx(
-      "truncate font-semibold text-h2 phone:line-clamp-2 phone:whitespace-normal phone:leading-tight",
-      "in-data-[noticed]:phone:line-clamp-1",
-      titleAboveNotice,
-    )}
-  >
-    {children}
-  </h1>
-);
+export const PageHeading = ({ children }: { children: string }) => <h1 className={headTitle}>{children}</h1>;
 
 /** Writes the title of the browser's tab. */
 export const PageTitle = ({ children }: { children: string }) => <title>{`${children} · Highway`}</title>;

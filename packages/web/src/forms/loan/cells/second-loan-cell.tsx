@@ -5,6 +5,7 @@ import { closeWindow, lazyWindow } from "../../../lib/loading/lazy-window";
 import { addSecondLoan } from "../../../scenario/edits/second-loan-edits";
 import { edit } from "../../../scenario/store/store";
 import { Icon } from "../../../ui/icon";
+import { Beside } from "../../fields/beside";
 import { Cell, NoneCell, overCell } from "../../fields/cell";
 import { useFieldError } from "../../fields/field-errors";
 import { type CellProps, labelOfLoan, useFigure, useIsCash, useLoanField } from "../../fields/use-loan";
@@ -31,7 +32,7 @@ function SecondLoan({ id, place }: CellProps) {
   return (
     <Cell
       fieldKey={fieldKey}
-      aside={has && <span className="num truncate">{words}</span>}
+      aside={has && <Beside below>{words ?? ""}</Beside>}
       gutter={<Icon of={has ? ChevronRight : Plus} size={14} />}
     >
       <span aria-hidden="true" className={has && amount !== null ? undefined : "text-fg-3"}>

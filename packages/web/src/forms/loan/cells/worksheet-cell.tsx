@@ -189,7 +189,7 @@ export const PrepaidsCell = memo(function PrepaidsCell({ id, place }: CellProps)
             wrong={wrong}
             onOpen={setOpen}
           >
-            <Beside>{words}</Beside>
+            <Beside below>{words}</Beside>
           </WorksheetButton>
         </>
       }
