@@ -28,8 +28,8 @@ export type FigureInputProps = {
   reach?: Reach;
   /** `unit`: the sign that was typed with it, if any. */
   onType: (value: Typed, unit: Sign | null) => void;
-  /** Whether `onType` goes by the unit: else dollars in a field of percent are wrong, and are said to be. */
-  takesUnits?: boolean;
+  /** The decimals of a typed percentage, if `onType` goes by the unit. Without it, dollars in a percent field are an error. */
+  percentDecimals?: number;
   onLeave?: () => void;
   /** Where it stands in the grid, for Enter and the arrows: "rate". */
   row?: string;
@@ -62,7 +62,7 @@ export function FigureInput(props: FigureInputProps) {
     write: write ?? ((figure) => count(figure, decimals)),
     decimals,
     isPercent: suffix?.startsWith("%") ?? false,
-    takesUnits: props.takesUnits,
+    percentDecimals: props.percentDecimals,
     step,
     reach,
     placeholder: fallback,

@@ -61,7 +61,7 @@ export const TaxField = memo(function TaxField({ propertyID, priceID, name, plac
       prefix={inDollars ? "$" : undefined}
       suffix={inDollars ? undefined : "%"}
       fallback={inDollars ? (usual === null ? "0" : dollarsText(Math.round(usual))) : taxRateText(county)}
-      takesUnits
+      percentDecimals={priceFields.userTaxRate.decimals}
       onType={(figure, with_) => {
         hold(with_ ?? unit);
         edit(`${priceID}.tax`, setPropertyTax(propertyID, priceID, with_ ?? unit, figure));

@@ -158,7 +158,7 @@ const FeeLine = memo(function FeeLine(props: FeeLineProps) {
         prefix: line.usePercent ? undefined : "$",
         suffix: line.usePercent ? "%" : undefined,
         placeholder: line.usePercent ? "0%" : "$0",
-        takesUnits: true,
+        percentDecimals: feePercent.decimals,
         onChange: (rate, _, unit) =>
           onChange({ ...line, rate, usePercent: unit ? unit === "percent" : line.usePercent }),
       }}

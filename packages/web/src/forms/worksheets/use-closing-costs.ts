@@ -80,7 +80,11 @@ export function useClosingCosts(id: string, worksheets: readonly SavedWorksheet[
   const link = (worksheet: LinkedWorksheet, everywhere: boolean) => {
     if (!everywhere) return edit(null, linkWorksheet([id], worksheet));
     const ids = loansWithCosts(useScenario.getState().document);
-    editWithUndo(`${worksheet.name} is used for all ${ids.length} loans.`, linkWorksheet(ids, worksheet), withCostsOf);
+    editWithUndo(
+      `${nameInNotice(worksheet.name)} is used for all ${ids.length} loans.`,
+      linkWorksheet(ids, worksheet),
+      withCostsOf,
+    );
   };
   const use = (worksheet: LinkedWorksheet, everywhere: boolean, isUpdate = false) => {
     link(worksheet, everywhere);

@@ -75,7 +75,7 @@ type LineProps = {
   unit?: ReactNode;
   amount: Pick<
     NumberInputProps,
-    "value" | "onChange" | "takesUnits" | "decimals" | "prefix" | "suffix" | "placeholder" | "autoFocus"
+    "value" | "onChange" | "percentDecimals" | "decimals" | "prefix" | "suffix" | "placeholder" | "autoFocus"
   >;
   /** What is wrong with the line; null while nothing is. It is said once the amount is left, or when `asked`. */
   wrong: string | null;

@@ -3,6 +3,8 @@ import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { expect, it } from "vitest";
 import { MoneyField, PercentField } from "./number-field";
+import { NumberInput } from "./number-input";
+import type { TypedUnit } from "./number-text";
 
 let last: number | null = null;
 function Price({ start = null }: { start?: number | null }) {
@@ -199,4 +201,49 @@ it.each(["$4,000", "$4k"])("takes %s in a field of percent for no figure, and ke
   render(<Rate start={6.5} />);
   paste("Rate", text);
   expect(last).toBeNaN();
+});
+
+let lastUnit: TypedUnit | null = null;
+/** Dollars or percent, as a worksheet's amount. */
+function Fee({ start = null }: { start?: number | null }) {
+  const [{ value, isPercent }, set] = useState({ value: start, isPercent: false });
+  last = value;
+  lastUnit = isPercent ? "percent" : "fee";
+  return (
+    <NumberInput
+      aria-label="Fee"
+      value={value}
+      decimals={isPercent ? 3 : 0}
+      percentDecimals={3}
+      prefix={isPercent ? undefined : "$"}
+      suffix={isPercent ? "%" : undefined}
+      onChange={(figure, _, unit) => set({ value: figure, isPercent: unit ? unit === "percent" : isPercent })}
+    />
+  );
+}
+it.each([
+  ["1.5%", 1.5],
+  ["0.875%", 0.875],
+  ["(1.5%)", -1.5],
+])("keeps the decimals of a percentage, typed or pasted where whole dollars are: %s", async (written, means) => {
+  const { unmount } = render(<Fee start={575} />);
+  await userEvent.clear(field("Fee"));
+  await userEvent.type(field("Fee"), written);
+  await userEvent.tab();
+  expect([last, lastUnit]).toEqual([means, "percent"]);
+  unmount();
+  render(<Fee start={575} />);
+  await userEvent.click(field("Fee"));
+  await userEvent.paste(written);
+  expect([last, lastUnit]).toEqual([means, "percent"]);
+  expect(field("Fee").value).toBe(`${means}%`);
+});
+
+it("takes dollars where a percentage is as whole dollars", async () => {
+  render(<Fee start={575} />);
+  await userEvent.clear(field("Fee"));
+  await userEvent.type(field("Fee"), "1.5%");
+  await userEvent.clear(field("Fee"));
+  await userEvent.paste("$90,000");
+  expect([last, lastUnit]).toEqual([90_000, "fee"]);
 });

@@ -8,8 +8,8 @@ export type NumberInputProps = Omit<ComponentProps<"input">, "value" | "onChange
     /** Null if the field is empty, NaN if its text is not a figure. A caller that can store such a text receives it with the NaN, and passes it back in place of a number. */
     value: number | string | null;
     onChange: (value: number | null, text?: string, unit?: TypedUnit) => void;
-    /** Whether `onChange` receives the unit that is typed with a figure. */
-    takesUnits?: boolean;
+    /** The decimals of a typed percentage, if the field takes both units: `onChange` receives the one that is typed with a figure. */
+    percentDecimals?: number;
     decimals?: number;
     /** The step that ArrowUp and ArrowDown add; it is larger with Shift. */
     step?: number;
@@ -25,19 +25,19 @@ const turnsUnit = (typed: string, { suffix }: NumberLook) => typedUnit(typed) ==
 
 /** A number input without a box, grouped and with its signs while it is typed. The caller draws the box. */
 export function NumberInput(props: NumberInputProps) {
-  const { value, onChange, decimals = 0, takesUnits, step, reach, prefix, suffix, grouped, ...input } = props;
+  const { value, onChange, decimals = 0, percentDecimals, step, reach, prefix, suffix, grouped, ...input } = props;
   const look = { prefix, suffix, grouped };
   const { text, heard } = useNumberInput({
     value,
     onType: (typed, unit) =>
       typeof typed === "string" ? onChange(Number.NaN, typed) : onChange(typed, undefined, unit ?? undefined),
-    takesUnits,
+    percentDecimals,
     write: (figure) => dressNumber(writtenFigure(Number(figure.toFixed(decimals)), prefix), look),
     decimals,
     isPercent: suffix === "%",
     // Another unit rewrites the field, so that "$850" does not become 850%.
     dress: (typed, means) =>
-      takesUnits && typeof means === "number" && turnsUnit(typed, look)
+      percentDecimals !== undefined && typeof means === "number" && turnsUnit(typed, look)
         ? null
         : dressedWhileTyped(typed, means, decimals, look),
     step,

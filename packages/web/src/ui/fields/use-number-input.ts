@@ -33,8 +33,8 @@ export type NumberTyping = {
   /** The most decimals that can be typed. */
   decimals: number;
   isPercent: boolean;
-  /** Whether a typed unit is passed on; without it, dollars in a percent field are not a figure. */
-  takesUnits?: boolean;
+  /** The decimals of a typed percentage, if the field takes both units: the typed one is passed on. Without it, dollars in a percent field are not a figure. */
+  percentDecimals?: number;
   /** Formats the text with every key; null has the figure rewritten. Without it, the typed text stays until the field is left. */
   dress?: (text: string, means: TypedNumber) => string | null;
   /** The step that ArrowUp and ArrowDown add; it is larger with Shift. */
@@ -61,30 +61,23 @@ function writeNumber(value: TypedNumber, write: NumberTyping["write"]): string {
  * @returns the text, and the input's handlers
  */
 export function useNumberInput(typing: NumberTyping) {
-  const {
-    value,
-    onType,
-    write,
-    decimals,
-    isPercent,
-    takesUnits = false,
-    dress,
-    step,
-    reach,
-    placeholder = "",
-  } = typing;
+  const { value, onType, write, decimals, isPercent, percentDecimals, dress, step, reach, placeholder = "" } = typing;
   const [own, setOwn] = useState<{ text: string; means: TypedNumber } | null>(null);
   const select = useSelectOnFocus();
+  const takesUnits = percentDecimals !== undefined;
+  /** A percentage that is typed where dollars are keeps its own decimals: "1.5%" is not 1%. */
+  const decimalsOf = (unit: TypedUnit | null) => (unit === "percent" ? (percentDecimals ?? decimals) : decimals);
   const put = (next: number, unit: TypedUnit | null) => {
     setOwn(null);
-    onType(roundTo(next, decimals), unit);
+    onType(roundTo(next, decimalsOf(unit)), unit);
   };
   const bare = (text: string) => typable(text, decimals).replace(/[$%]/g, "");
 
   const onChange = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const typed = typable(target.value, decimals);
+    const taken = decimalsOf(typedUnit(target.value));
+    const typed = typable(target.value, taken);
     const refused = !takesUnits && isOtherUnit(typed, isPercent);
-    const means = refused ? keptText(typed) : typedFigure(typed, decimals, isPercent);
+    const means = refused ? keptText(typed) : typedFigure(typed, taken, isPercent);
     const text = refused ? keptText(typed) : dress ? dress(typed, means) : bare(typed);
     if (text === null) return put(Number(means), typedUnit(typed));
     if (text !== target.value) {
@@ -104,7 +97,7 @@ export function useNumberInput(typing: NumberTyping) {
     event.preventDefault();
     const unit = typedUnit(typable(copied, decimals));
     const refused = !takesUnits && isOtherUnit(copied, isPercent);
-    const means = refused ? keptText(copied) : pastedFigure(copied, decimals, isPercent);
+    const means = refused ? keptText(copied) : pastedFigure(copied, decimalsOf(unit), isPercent);
     if (typeof means === "number") return put(means, unit);
     setOwn({ text: means, means });
     onType(means, null);

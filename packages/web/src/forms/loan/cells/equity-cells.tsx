@@ -63,7 +63,7 @@ export const DownPaymentCell = memo(function DownPaymentCell({ id, place }: Cell
         decimals={unit === "fee" ? loanFields.downPayment.decimals : loanFields.downPaymentPercentage.decimals}
         prefix={unit === "fee" ? "$" : undefined}
         suffix={unit === "percent" ? "%" : undefined}
-        takesUnits
+        percentDecimals={loanFields.downPaymentPercentage.decimals}
         onType={(figure, with_) => {
           hold(with_ ?? unit);
           edit(`${id}.downPayment`, setDownPayment(id, with_ ?? unit, figure));

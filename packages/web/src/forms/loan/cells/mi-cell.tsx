@@ -86,7 +86,7 @@ function PremiumCell({ id, place, onWorksheet }: Premium) {
         suffix={inPercent && typed ? "%" : undefined}
         fallback={usualText(missing === null ? usual : null)}
         look={usual ? "default" : "word"}
-        takesUnits
+        percentDecimals={loanFields.annualMIPercentage.decimals}
         onType={(figure, sign) => {
           hold(sign ?? unit);
           edit(`${id}.MI`, setMI(id, sign ?? unit, figure));

@@ -69,7 +69,7 @@ export const PointsCell = memo(function PointsCell({ id, place }: CellProps) {
         prefix={dollars ? "$" : undefined}
         suffix={dollars ? undefined : "%"}
         fallback="0"
-        takesUnits
+        percentDecimals={decimals}
         onType={(figure, unit) => {
           const isDollars = unit ? unit === "fee" : dollars !== null;
           setDollars(isDollars ? { typed: figure } : null);
