@@ -15,7 +15,7 @@ export const AsFigures = ({ label, heads, rows }: Props) => (
     </summary>
     {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways is reached by keys */}
     <section aria-label={label} tabIndex={0} className="mt-1 scrolls-sideways">
-      <table className="num w-full">
+      <table className="num w-full border-separate border-spacing-0">
         <thead>
           <tr>
             {heads.map((head, at) => (
@@ -31,10 +31,10 @@ export const AsFigures = ({ label, heads, rows }: Props) => (
         </thead>
         <tbody>
           {rows.map(({ key, name, figures }) => (
-            <tr key={key} className="border-line border-b last:border-0 last:*:border-0 touch:h-11">
+            <tr key={key} className="*:border-line *:border-b last:*:border-0 touch:h-11">
               <th
                 scope="row"
-                className="sticky left-0 whitespace-nowrap border-line border-b bg-surface px-3 py-1 text-left font-normal text-fg-2"
+                className="sticky left-0 whitespace-nowrap bg-surface px-3 py-1 text-left font-normal text-fg-2"
               >
                 {name}
               </th>

@@ -118,10 +118,10 @@ export function OtherBids({ answer: { bid, otherBids }, words, shown = plainly, 
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways is reached by keys
     <section aria-label={others.title} tabIndex={0} className="scrolls-sideways">
-      <table className="num w-full min-w-[560px]">
+      <table className="num w-full min-w-[560px] border-separate border-spacing-0">
         <thead>
-          <tr className="border-line border-y text-fg-2 text-xs">
-            <th scope="col" className="sticky left-0 border-line border-y bg-surface py-1.5 text-left font-medium">
+          <tr className="*:border-line *:border-y text-fg-2 text-xs">
+            <th scope="col" className="sticky left-0 bg-surface py-1.5 text-left font-medium">
               {others.bid}
             </th>
             <th scope="col" className="whitespace-nowrap py-1.5 pl-3 text-right font-medium">
@@ -138,14 +138,11 @@ export function OtherBids({ answer: { bid, otherBids }, words, shown = plainly, 
           {otherBids.map((other) => {
             const isBid = other.bid === bid;
             return (
-              <tr key={other.bid} className={cx("border-line border-b", isBid && "bg-accent-soft font-semibold")}>
+              <tr key={other.bid} className={cx("*:border-line *:border-b", isBid && "bg-accent-soft font-semibold")}>
                 <th
                   scope="row"
                   aria-current={isBid || undefined}
-                  className={cx(
-                    "sticky left-0 border-line border-b py-1 text-left font-[inherit]",
-                    isBid ? "bg-accent-soft" : "bg-surface",
-                  )}
+                  className={cx("sticky left-0 py-1 text-left font-[inherit]", isBid ? "bg-accent-soft" : "bg-surface")}
                 >
                   {onBid && !isBid ? (
                     <button

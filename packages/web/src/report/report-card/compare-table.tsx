@@ -19,13 +19,10 @@ export function CompareTable({ shown, hasOverall, own, figure }: Props) {
     <>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone the table is wider than the page, and the keyboard scrolls it */}
       <section aria-label={own.compare.table} tabIndex={0} className="scrolls-sideways">
-        <table className="w-full border-collapse">
+        <table className="w-full border-separate border-spacing-0">
           <thead>
-            <tr className="border-line border-b text-fg-3 text-sm">
-              <th
-                scope="col"
-                className="sticky left-0 h-8 border-line border-b bg-surface py-1 pr-2 text-left font-medium"
-              >
+            <tr className="*:border-line *:border-b text-fg-3 text-sm">
+              <th scope="col" className="sticky left-0 h-8 bg-surface py-1 pr-2 text-left font-medium">
                 {own.compare.title}
               </th>
               {shown.compared.map(({ row: { fip, name } }, at) => (
@@ -38,10 +35,10 @@ export function CompareTable({ shown, hasOverall, own, figure }: Props) {
           </thead>
           <tbody>
             {compareRows(shown, own, hasOverall).map((row) => (
-              <tr key={row.key} className="border-line border-b touch:h-11">
+              <tr key={row.key} className="*:border-line *:border-b touch:h-11">
                 <th
                   scope="row"
-                  className="sticky left-0 h-row-compact border-line border-b bg-surface py-1 pr-2 text-left font-normal phone:min-w-36"
+                  className="sticky left-0 h-row-compact bg-surface py-1 pr-2 text-left font-normal phone:min-w-36"
                 >
                   {row.label}
                 </th>

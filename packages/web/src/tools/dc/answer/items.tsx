@@ -54,9 +54,9 @@ type Props = { rows: readonly OwedRow[]; answer: Consolidation | null };
 const ItemTable = ({ rows, answer }: Props) => (
   // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways is reached by keys
   <section tabIndex={0} aria-label={items.table} className="scrolls-sideways">
-    <table className="num w-full whitespace-nowrap text-right">
+    <table className="num w-full border-separate border-spacing-0 whitespace-nowrap text-right">
       <thead className="text-fg-3 text-xs">
-        <tr className="border-line border-y bg-canvas">
+        <tr className="*:border-line *:border-y bg-canvas">
           <th scope="col" className="sticky left-0 h-8 bg-canvas pl-6 text-left font-medium">
             {items.paidOff}
           </th>

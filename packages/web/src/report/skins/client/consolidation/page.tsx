@@ -154,7 +154,7 @@ function Items({ answer }: Props) {
 const ItemTable = ({ label, heads, rows }: { label: string } & ReturnType<typeof itemTable>) => (
   // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways is reached by keys
   <section tabIndex={0} aria-label={label} className="mt-3 scrolls-sideways">
-    <table className="num w-full whitespace-nowrap text-right text-note">
+    <table className="num w-full border-separate border-spacing-0 whitespace-nowrap text-right text-note">
       <thead className="text-fg-3">
         <tr>
           {heads.map((title, at) => (
