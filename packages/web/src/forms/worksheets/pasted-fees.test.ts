@@ -165,6 +165,7 @@ describe("a lender's sheet", () => {
 
   it.each([
     ["Survey\t=575+1", "It has no amount."],
+    ["1E5", "It has no amount."],
     ["Survey TBD", "It has no amount."],
     ["Appraisal\t$500\t$75", "It has more than one amount."],
     ["$575", "It has no name."],

@@ -28,7 +28,7 @@ type SheetLine = { name: string; amounts: readonly string[] };
 
 const dollarSigns = /[-\u2212(]?\s?\$\s?[-\u2212(]?[\d,]+(?:\.\d+)?(?![.,]?\d)\)?/g;
 const percents = /(?<![\d.])\d+(?:\.\d+)?\s?%/g;
-const bareNumber = /(?<![\d.,/+*=]|\d\s)[-\u2212(]?\d[\d,]*(?:\.\d+)?\)?$/;
+const bareNumber = /(?<![\d.,/+*=]|\d\s|\d[eE])[-\u2212(]?\d[\d,]*(?:\.\d+)?\)?$/;
 /** Amounts as other countries write them, or typing errors: "1.234,56", "1 234,56", "1,5". */
 const oddAmount = /\d\.\d{3},\d|\d,\d{1,2}(?!\d)/;
 /** The number of a line on a settlement statement or a Closing Disclosure: "801", "02". */
