@@ -36,7 +36,18 @@ test("the first steps stay on Home until each is done, and lead to where it is",
     .click();
   await expect(page).toHaveURL(/tab=customheader$/);
 
-  await call(page, "PUT", "/v1/user/header", { name: "Lea Brandt", company: "Summit", license: "1234567" });
+  const saved = page.getByRole("region", { name: "Notices" }).getByText("Header saved.");
+  await page.getByLabel("License number").fill("1234567");
+  await page.keyboard.press("Enter");
+  await expect(saved).toBeVisible();
+  await expectDone(page, "Add a client", "Compare loans and save");
+  // A license is not enough to send a report, and the step says what is.
+  await expect(steps(page)).toContainText("once a name and a company are there");
+  await page.goBack();
+  await page.getByLabel("Name", { exact: true }).fill("Lea Brandt");
+  await page.getByLabel("Company", { exact: true }).fill("Summit");
+  await page.keyboard.press("Enter");
+  await expect(saved).toBeVisible();
   await page.goto("/members/dashboard");
   await expect(page.getByText("Recent scenarios")).toBeVisible();
   await expect(steps(page)).toBeHidden();

@@ -48,7 +48,7 @@ export function FirstSteps() {
     {
       icon: IdCard,
       title: "Make it yours",
-      text: "Your name, license and photo appear at the top of every report. Add them before you send one.",
+      text: "Your name, company, license and photo appear at the top of every report. You can send one once a name and a company are there.",
       to: `${paths.customSettings}?tab=customheader`,
       isDone: done.header,
     },
