@@ -5,6 +5,7 @@ import { closingDefault, escrowDefault } from "@highway/engine/rules/product-def
 import { reportFields } from "@highway/engine/scenario/schema/report";
 import { prepaidsOfClosing } from "@highway/engine/scenario/steps/prepaid-items";
 import type { Working } from "@highway/engine/scenario/working";
+import { useState } from "react";
 import { money, moneyWithCents } from "../../lib/format/format";
 import { setClosingDate, setPrepaidsByClosing } from "../../scenario/edits/loan-edits";
 import { edit, useScenario } from "../../scenario/store/store";
@@ -18,6 +19,11 @@ const fieldKey = "closingDate";
 export function ClosingPrepaids({ id, working }: { id: string; working: Working }) {
   const typed = useScenario((state) => state.document.closingDate ?? "");
   const error = useFieldError(fieldKey);
+  const [isPressed, setPressed] = useState(false);
+  const use = () => {
+    setPressed(true);
+    edit(null, setPrepaidsByClosing(id));
+  };
   const { scenario, loan, costs, financing } = working;
   const asked = prepaidsOfClosing(scenario, loan, costs, financing.perDiem);
   return (
@@ -50,9 +56,11 @@ export function ClosingPrepaids({ id, working }: { id: string; working: Working 
           </dl>
           <p className="mt-1 text-fg-3 text-sm">{differences(working, asked.total)}</p>
           {financing.isByClosing ? (
-            <p className="mt-1 text-sm">Prepaids follow the closing date.</p>
+            <p tabIndex={-1} ref={isPressed ? takeFocus : undefined} className="mt-1 text-sm outline-none">
+              Prepaids follow the closing date.
+            </p>
           ) : (
-            <Button size="sm" className="mt-2" onClick={() => edit(null, setPrepaidsByClosing(id))}>
+            <Button size="sm" className="mt-2" onClick={use}>
               Use the closing date's: {cents(asked.total)}
             </Button>
           )}
@@ -64,6 +72,9 @@ export function ClosingPrepaids({ id, working }: { id: string; working: Working 
     </>
   );
 }
+
+/** The sentence that replaces the pressed button takes its focus, which would fall to the page otherwise. */
+const takeFocus = (sentence: HTMLElement | null) => sentence?.focus();
 
 const cents = (amount: Cents) => moneyWithCents(inDollars(amount));
 const usualDays = ({ asOf }: Working) => closingDefault.on(asOf);

@@ -138,7 +138,7 @@ describe("prepaids and escrows", () => {
     ).toBeTruthy();
     await press("Use the closing date's: $3,949.83");
     expect(loan()).toMatchObject({ prepaidsByClosing: true, escrows: undefined, userPrepaidEscrows: null });
-    expect(screen.getByText("Prepaids follow the closing date.")).toBeTruthy();
+    expect(screen.getByText("Prepaids follow the closing date.")).toBe(document.activeElement);
     expect(screen.getByText("$3,950")).toBeTruthy();
     expect(screen.queryByRole("textbox", { name: "Property tax, loan A" })).toBeNull();
     act(undo);
