@@ -32,7 +32,7 @@ function addAndEnter() {
   );
 }
 
-/** All that the client owes beside mortgages of the scenario. */
+/** The client's debts besides the mortgages of the scenario. */
 export function DebtList() {
   const debts = useScenario((state) => state.document.debts);
   const full = debts.length >= mostDebts;
@@ -116,7 +116,7 @@ export const DebtLine = memo(function DebtLine({ debt, place }: { debt: WorkingD
 const typeOf = (text: string): Debt["type"] | undefined =>
   debtTypes.find(({ value, label }) => [value, label.toLowerCase()].includes(text.trim().toLowerCase()))?.value;
 
-/** A name, a type by its name, then balance, payment, rate and months left in that order; an empty cell says nothing. */
+/** Reads a pasted line: a name, the name of a type, then balance, payment, rate and months left in that order. An empty cell sets nothing. */
 function debtOfCells(cells: readonly string[]): Partial<WorkingDebt> {
   const debt: Partial<WorkingDebt> = {};
   let figure = 0;
@@ -137,10 +137,7 @@ function debtOfCells(cells: readonly string[]): Partial<WorkingDebt> {
   return named ? { ...debt, type: named } : debt;
 }
 
-/**
- * What a paste into a debt's field means: a column of numbers fills that field downwards, lines of several cells are whole
- * debts. Null for a single value, which the field takes by itself.
- */
+/** Reads a paste into a debt's field. A column of numbers fills that field downward; lines of several cells are whole debts. Null for a single value, which the field takes by itself. */
 export function pastedDebts(text: string, field: OwedFigure | "name"): Partial<WorkingDebt>[] | null {
   const lines = pastedCells(text).filter((cells) => cells.some((cell) => cell !== ""));
   if (lines.length < 2 && (lines[0]?.length ?? 0) < 2) return null;

@@ -15,7 +15,7 @@ import { MortgageList } from "./mortgage-list";
 import { OwedHead } from "./owed-list";
 import { type Position, positions } from "./totals";
 
-/** All that the client owes, what is paid off of it, and what that does. What is typed counts at once. */
+/** The drawer of everything that the client owes, what is paid off, and the effect of that. Each change counts as it is typed. */
 export default function DebtsDrawer({ onClose }: { onClose: () => void }) {
   // The results open this drawer too, and they do not load the whole check.
   useEffect(() => void loadWholeCheck(), []);

@@ -9,11 +9,11 @@ import { useFieldError } from "../fields/field-errors";
 import { openDebts } from "./debts-window";
 import { owedTotals } from "./totals";
 
-/** Whether the strip is shown: a purchase has none until there are debts. */
+/** Tells whether the strip is shown: a purchase has none until there are debts. */
 const speaksOfDebts = (document: WorkingReport) =>
   scenarioTypeOf(document) !== "purchase" || document.debts.length > 0 || document.loans.some(isExisting);
 
-/** In one line, what the client owes and what of it is paid off; a press opens all of it. */
+/** What the client owes and what is paid off, in one line. A press opens the drawer. */
 export function DebtsStrip() {
   return useScenario((state) => speaksOfDebts(state.document)) ? <Strip /> : null;
 }
@@ -57,7 +57,7 @@ const Part = ({ title, count, balance, month }: { title: string; count: number; 
     </span>
   );
 
-/** The first sentence about a mortgage or a debt, wrong values before missing ones: its window may be closed. */
+/** Returns the first error of a mortgage or a debt, wrong values before missing ones, because the drawer that shows them may be closed. */
 function useOwedError(): string | null {
   // Subscribes to the check, so that the strip is drawn again when the whole check has loaded.
   useIssue("debts");

@@ -2,7 +2,7 @@ import { Suspense } from "react";
 import { create } from "zustand";
 import { closeWindow, lazyWindow } from "../../lib/loading/lazy-window";
 
-/** Whether the window of mortgages and debts is open: more than one place of the screen opens it. */
+/** Whether the drawer of mortgages and debts is open. It is kept here because several places of the screen open it. */
 const useDebtsWindow = create<{ isOpen: boolean }>(() => ({ isOpen: false }));
 
 export const openDebts = () => useDebtsWindow.setState({ isOpen: true });

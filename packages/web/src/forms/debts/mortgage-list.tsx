@@ -61,7 +61,7 @@ function removeMortgageWithUndo(mortgage: WorkingLoan) {
   editWithUndo(says, removeMortgage(mortgage.id), () => restoreMortgage(mortgage, place));
 }
 
-/** Dollars of principal and interest a month over what is left; null while that is not known. */
+/** Returns the monthly principal and interest over the remaining months, in dollars; null if it is not known. */
 function usualPayment(mortgage: WorkingLoan): number | null {
   const loan = readyLoan({ ...mortgage, payment: null });
   return loan && inDollars(existingTerms(loan).payment);

@@ -18,7 +18,7 @@ import { dollarsText } from "../fields/figure-fields";
 import { FigureInput, type FigureInputProps } from "../fields/figure-input";
 import { walk } from "../fields/walk";
 
-/** The heading of a part of the drawer, and what stands beside it. */
+/** The heading of a part of the drawer, with what is shown beside it. */
 export const OwedHead = ({ title, children }: { title: string; children: ReactNode }) => (
   <header className="flex min-h-8 flex-wrap items-center gap-x-3 border-line border-b">
     <h3 className="font-semibold">{title}</h3>
@@ -76,7 +76,7 @@ export function OwedSection(props: {
   );
 }
 
-/** One field of a line. The title of its column stands above it where the line is folded. */
+/** One field of a line. The title of its column is above it where the line is folded. */
 const OwedCell = ({ title, children }: { title: string; children: ReactNode }) => (
   <div className="min-w-0">
     <span aria-hidden="true" className="hidden text-fg-3 text-xs/5 phone:block">

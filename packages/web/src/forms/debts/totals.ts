@@ -1,4 +1,4 @@
-/** What the client owes today, by what is paid off and what stays, and how each loan changes it. A line that lacks a figure counts for nothing yet. */
+/** What the client owes today, split into what is paid off and what stays, and how each loan changes it. A line without a figure does not count yet. */
 import { type Cents, dollars, inDollars, sum } from "@highway/engine/money/cents";
 import type { LoanResult } from "@highway/engine/scenario/schema/types";
 import { existingMonth } from "@highway/engine/scenario/steps/existing-mortgage";
@@ -51,7 +51,7 @@ export function owedTotals(document: WorkingReport): OwedTotals {
   };
 }
 
-/** Returns what the client still owes beside a loan. A refinance pays off only the mortgages of its own home. */
+/** Returns what the client still owes besides a loan. A refinance pays off only the mortgages of its own home. */
 function stayingBeside(document: WorkingReport, { category, propertyID }: WorkingLoan): Owed {
   const elsewhere = ({ home }: Line) => category === "refinance" && home !== null && home !== propertyID;
   return total(linesOf(document).filter((line) => !line.payOff || elsewhere(line)));
@@ -61,7 +61,7 @@ function stayingBeside(document: WorkingReport, { category, propertyID }: Workin
 export type Position = {
   /** "Today", "Loan B". */
   title: string;
-  /** Balances: what stays, and what is lent. */
+  /** The balances that stay, and the new loan. */
   owed: number | null;
   /** Principal, interest and mortgage insurance of all mortgages, and the debts' payments, a month. */
   month: number | null;
@@ -69,7 +69,7 @@ export type Position = {
   dti: number | null;
   /** The dollars to bring at closing; a negative amount is cash out. Null for today. */
   cash: number | null;
-  /** The part of it that remains to bring after the sale of the client's home; null where no home is sold. */
+  /** The cash still needed after the sale of the client's home; null if no home is sold. */
   cashAfterSale: number | null;
 };
 
@@ -80,7 +80,7 @@ function monthOf({ monthly }: LoanResult): number | null {
   return mortgageInsurance === null ? null : addCents(principalAndInterest, secondLoan, mortgageInsurance);
 }
 
-/** Today's share of the income is that of the first mortgage on any home, in which nothing has been paid off yet. */
+/** Returns today's debt-to-income ratio: that of the first mortgage on any home, before anything is paid off. */
 function todaysDTI(basis: Basis): number | null {
   const [mortgage] = basis.document.loans.filter(isExisting);
   return (mortgage && resultOf(basis, mortgage)?.dti) ?? null;
@@ -88,7 +88,7 @@ function todaysDTI(basis: Basis): number | null {
 
 const unknownTotals = { owed: null, month: null, dti: null, cash: null, cashAfterSale: null };
 
-/** By loan, what is still to bring after the sale of a home. */
+/** Returns the cash still needed after the sale of a home, by loan. */
 const afterSale = (basis: Basis) =>
   new Map(wholeOf(basis).moveUp?.loans.map(({ loanID, cashAfterSale }) => [loanID, cashAfterSale]));
 
@@ -108,7 +108,7 @@ function withLoan(basis: Basis, loan: WorkingLoan, place: number, sold: Readonly
   };
 }
 
-/** Works out what the client owes: today, then with each loan that is compared. */
+/** Calculates what the client owes today, and with each compared loan. */
 export function positions(basis: Basis): Position[] {
   const { all } = owedTotals(basis.document);
   const today = { ...unknownTotals, title: "Today", owed: all.balance, month: all.month, dti: todaysDTI(basis) };

@@ -21,7 +21,7 @@ export const Beside = ({ children: words, title = words, below }: BesideProps) =
   </span>
 );
 
-/** A name, or words that end in an amount. Where they have no room their middle is left out, then the end of a last word: it tells two names apart, and an amount is never cut. */
+/** A name, or words that end in an amount. If they do not fit, their middle is left out, then the end of the last word: the end distinguishes two names, and an amount is never cut. */
 export function ShortInTheMiddle({ children: words }: { children: string }) {
   const end = endOf(words);
   return (
@@ -38,7 +38,7 @@ export function ShortInTheMiddle({ children: words }: { children: string }) {
 
 const isAmount = (word: string) => /\d/.test(word);
 
-/** Where the last word begins; of a single word, and of a long last one, its last letters. */
+/** Returns where the last word begins; for a single word or a long last one, where its last letters begin. */
 export function endOf(words: string): number {
   const last = words.lastIndexOf(" ") + 1;
   return last > 0 && (isAmount(words.slice(last)) || words.length - last <= 9) ? last : Math.max(0, words.length - 4);

@@ -11,12 +11,12 @@ import type { TableLook } from "./table-looks";
 // Its size depends on nothing inside it, so a key lays out its own field alone.
 const line = "cell-ring relative grid h-[calc(var(--row-h-compact)-1px)] items-center pl-3 [contain:size_layout_style]";
 const figureLine = `${line} grid-cols-[minmax(0,1fr)_auto_var(--gutter,24px)]`;
-/** A choice takes the whole line, but for what stands beside it. */
+/** The classes of a choice, which takes the whole line except for what is beside it. */
 const choiceLine = `${line} grid-cols-[0_minmax(0,1fr)_var(--gutter,24px)] has-[>:nth-child(2)>*]:grid-cols-[minmax(0,1fr)_auto_var(--gutter,24px)]`;
 const value = "num flex min-w-0 items-center justify-end whitespace-nowrap text-right [grid-area:1/2]";
 const beside = "flex min-w-0 items-center gap-1.5 whitespace-nowrap pr-2 text-fg-3 [grid-area:1/1]";
 
-// What has no room beside a unit goes whole: the first digits of an amount would read as another one. Columns for fingers have room, and their targets reach beyond the line.
+// What does not fit beside a unit moves away as a whole: the first digits of an amount would read as another one. Columns on touch screens have room, and their touch targets reach beyond the line.
 const besideUnit = `${beside} text-xs/5 has-[[data-unit]]:h-6 has-[[data-unit]]:flex-wrap has-[[data-unit]]:content-start has-[[data-unit]]:gap-y-3 has-[[data-unit]]:overflow-hidden has-[[data-unit]]:pt-0.5 touch:has-[[data-unit]]:h-auto touch:has-[[data-unit]]:flex-nowrap touch:has-[[data-unit]]:overflow-visible touch:has-[[data-unit]]:pt-0`;
 
 // Below 390 px a line with a unit, or with words that have no room beside the value, is two: the value's, and what stands beside it, which reaches below the label.
@@ -45,7 +45,7 @@ const looks: Record<TableLook, { cell?: string; line?: string; value: string; as
 /** Words beside a value that open a window, cut where they have no room. */
 export const cellLink =
   "relative z-1 min-w-0 truncate rounded-[3px] text-left underline-offset-2 hover:text-accent-text hover:underline touch:min-h-11 touch:min-w-11";
-/** What is pressed anywhere in its cell and opens a list or a window; only its value is drawn. */
+/** The classes of an invisible control that covers its cell and opens a list or a window. */
 export const overCell = "absolute inset-0 w-full cursor-pointer opacity-0";
 
 const noteLine =
@@ -66,7 +66,7 @@ export function Cell({
   fieldKey?: string;
   aside?: ReactNode;
   gutter?: ReactNode;
-  /** Said below the value though nothing is wrong: a figure that no rule gives. */
+  /** A note below the value that is not an error, such as a figure that no rule sets. */
   note?: string | null;
   /** A list lies over the cell. */
   choice?: boolean;

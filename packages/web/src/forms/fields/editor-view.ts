@@ -2,7 +2,7 @@
 import { create } from "zustand";
 import { useScenario } from "../../scenario/store/store";
 
-/** What the differences beside the figures are measured against: the first loan, or the saved scenario. */
+/** The base of the differences beside the figures: the first loan, or the saved scenario. */
 export type Against = "first" | "saved";
 
 type EditorView = {

@@ -9,7 +9,7 @@ type ShownEscrows = { insurance: Typed; tax: Typed; interest: Typed };
 
 const noEscrows: ShownEscrows = { insurance: 0, tax: 0, interest: 0 };
 
-/** Months and days as they count: what was typed, else the usual ones of the scenario's day and closing date. All cash has none. */
+/** Returns the months and days that count: the typed ones, else the defaults of the scenario's day and closing date. All cash has none. */
 export function useEscrows(id: string): ShownEscrows {
   const typed = useLoanField(id, "escrows");
   const asOf = useScenario((state) => state.document.asOf);
@@ -23,7 +23,7 @@ export const useClosingDate = () => useScenario((state) => closingDateOf(state.d
 
 const part = (value: Typed, words: string) => (value ? `${value} ${words}` : "");
 
-/** "12 mo tax, 12 mo insurance, 10 days interest", of what there is. */
+/** Writes the known part of "12 mo tax, 12 mo insurance, 10 days interest". */
 export const escrowWords = ({ tax, insurance, interest }: ShownEscrows) =>
   [part(tax, "mo tax"), part(insurance, "mo insurance"), part(interest, "days interest")].filter(Boolean).join(", ") ||
   "none";

@@ -1,17 +1,17 @@
-/** Which fields show what is missing or wrong in them: those that were left once, and all of them after a save was tried. */
+/** Which fields show their errors: those that were left once, and all of them after a save was tried. */
 import { create } from "zustand";
 import { afterPress } from "../../lib/forms/after-press";
 import { issuesOf, useIssue } from "../../scenario/issues/issues";
 import { endStep, useScenario } from "../../scenario/store/store";
 
 type FieldVisits = {
-  /** Fields that were left once: a missing value is said from then on. */
+  /** Fields that were left once, which from then on show that their value is missing. */
   left: ReadonlySet<string>;
-  /** All missing values are said: the person asked to save. */
+  /** Whether all missing values are shown, because the person tried to save. */
   allLeft: boolean;
-  /** The field being typed in, where nothing was wrong when it was entered: nothing is said until it is left. */
+  /** The field that is being typed in, if it had no error when it was entered: it shows none until it is left. */
   quiet: string | null;
-  /** The field that the page began in: leaving it says nothing yet, since nobody asked for it. */
+  /** The field that the page put the focus into: leaving it shows no error yet, because the person did not choose it. */
   begun: string | null;
 };
 
@@ -32,7 +32,7 @@ function shownSentence(key: string): string | null {
 const isShown = (key: string, kind: "missing" | "wrong", { quiet, left, allLeft }: FieldVisits) =>
   quiet !== key && (kind === "wrong" || allLeft || left.has(key));
 
-/** The sentence at a field, once it was left; never while it is being typed. */
+/** Returns the error of a field, once it was left and not while it is being typed in. */
 export function useFieldError(key: string): string | null {
   const issue = useIssue(key);
   const shown = useFieldVisits((visits) => issue !== null && isShown(key, issue.kind, visits));
@@ -54,7 +54,7 @@ export function leaveField(key: string) {
   );
 }
 
-/** Puts the focus into the field that a page begins in, unless somebody is at another already. */
+/** Moves the focus to the first field of a page, unless the person is in another already. */
 export function beginIn(key: string) {
   const field = document.querySelector<HTMLElement>(`[data-field="${CSS.escape(key)}"]`);
   if (!field || document.activeElement?.closest("input, select, textarea, [role=dialog]")) return;
@@ -62,5 +62,5 @@ export function beginIn(key: string) {
   field.focus({ preventScroll: true });
 }
 
-/** Shows what is missing in every field: the person asked to save. */
+/** Shows what is missing in every field, because the person tried to save. */
 export const showAllMissing = () => useFieldVisits.setState({ allLeft: true, quiet: null });

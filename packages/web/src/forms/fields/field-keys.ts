@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from "react";
 import { shortcutOf } from "../../lib/shortcuts";
 
-/** The keys of the buttons beside a field, which stand outside the path of Tab. */
+/** The keys of the buttons beside a field, which Tab passes by. */
 export const fieldKeys = { reset: "mod+Backspace", unit: "mod+." } as const;
 
 const buttons: Record<string, string> = {
@@ -9,7 +9,7 @@ const buttons: Record<string, string> = {
   [fieldKeys.unit]: "[data-unit] [aria-checked=false]",
 };
 
-/** Presses, from inside a field's surroundings, the button that brings its default back or turns its unit. */
+/** Presses the button beside a field that restores its default or changes its unit. */
 export function pressBeside(event: KeyboardEvent<HTMLElement>) {
   if (event.defaultPrevented) return;
   const selector = buttons[shortcutOf(event.nativeEvent)];

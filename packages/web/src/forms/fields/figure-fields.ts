@@ -22,7 +22,7 @@ const describeField = (field: "term" | "rate" | "points" | "closingCosts" | "cre
   return { label, decimals };
 };
 
-/** How the fields that stand alone are written and typed. */
+/** How the fields on which no other depends are written and typed. */
 export const figureFields = {
   term: {
     ...describeField("term"),

@@ -18,7 +18,7 @@ export type FigureInputProps = {
   decimals: number;
   /** Shown in an empty field: what is computed, or a word ("None"). */
   fallback?: string;
-  /** How the fallback stands: a computed default, a word without a unit, nothing yet, or what a worksheet gives. */
+  /** How the fallback is drawn: a calculated default, a word without a unit, a value that is still missing, or a worksheet's total. */
   look?: "default" | "word" | "zero" | "linked";
   prefix?: string;
   suffix?: string;
@@ -31,7 +31,7 @@ export type FigureInputProps = {
   /** The decimals of a typed percentage, if `onType` goes by the unit. Without it, dollars in a percent field are an error. */
   percentDecimals?: number;
   onLeave?: () => void;
-  /** Where it stands in the grid, for Enter and the arrows: "rate". */
+  /** Its row in the grid, for Enter and the arrows: "rate". */
   row?: string;
   column?: number;
   required?: boolean;
@@ -44,7 +44,7 @@ const emptyLooks = {
   linked: "**:placeholder:text-fg",
 };
 
-/** The input is exactly as wide as its text, so that its unit stands right beside it. A browser that does not size inputs by their text is given it to measure. */
+/** The classes of the box, which make the input exactly as wide as its text, so that its unit is right beside it. A browser that cannot size inputs by their text measures it from the box. */
 const box =
   "inline-grid not-supports-[field-sizing:content]:after:min-w-[1ch] not-supports-[field-sizing:content]:after:whitespace-pre not-supports-[field-sizing:content]:after:content-[attr(data-text)] not-supports-[field-sizing:content]:after:invisible not-supports-[field-sizing:content]:after:[grid-area:1/1]";
 const signedBox = `${box} min-w-[1ch]`;
@@ -53,7 +53,7 @@ const bareBox = `${box} min-w-6`;
 const input =
   "field-sizing-content min-h-6 min-w-full bg-transparent p-0 text-right leading-6 outline-none [grid-area:1/1] not-supports-[field-sizing:content]:w-0";
 
-/** A figure that is typed, its unit beside it. What is on the screen while typing is the person's own text. */
+/** A figure to type, with its unit beside it. While typing, the field shows the person's own text. */
 export function FigureInput(props: FigureInputProps) {
   const { value, decimals, write, fallback = "", look = "default", prefix, suffix, step, reach, onType } = props;
   const typing = useNumberInput({

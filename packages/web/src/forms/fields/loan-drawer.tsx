@@ -2,10 +2,7 @@ import { useState } from "react";
 import type { DialogProps } from "../../ui/overlays/dialog-surface";
 import { Drawer } from "../../ui/overlays/drawer";
 
-/**
- * A drawer in which loans are edited: it stands at the edge of the page that leaves more of their columns in sight, and
- * does not dim the figures that follow what is typed.
- */
+/** A drawer in which loans are edited. It opens at the edge of the page that covers fewer of their columns, and does not dim the figures that follow what is typed. */
 export function LoanDrawer({
   places,
   ...props
@@ -26,7 +23,7 @@ const columnsOfLoans = (): Span[] =>
 
 const overlap = (a: Span, b: Span) => Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left));
 
-/** The edge at which a drawer covers less of the columns of these loans; the right one where both cover as much. */
+/** Returns the edge at which a drawer covers less of the columns of these loans; the right one if both cover as much. */
 export function edgeThatShows(
   places: readonly number[],
   columns: readonly Span[],

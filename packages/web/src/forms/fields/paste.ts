@@ -7,14 +7,14 @@ import { pastedText } from "../../lib/pasted-text";
 import { asOneStep } from "../../scenario/store/store";
 import { fieldAt, rowsOf } from "./walk";
 
-/** Fields are heard as if somebody typed in them and went on: each takes a text by its own rule, and says what is wrong. */
+/** Types a text into a field as a person would, so that the field takes it by its own rule and shows its own error. */
 function typeOver(field: HTMLInputElement, text: string) {
   field.setRangeText(text, 0, field.value.length, "end");
   field.dispatchEvent(new InputEvent("input", { bubbles: true, inputType: "insertFromPaste" }));
   field.dispatchEvent(new FocusEvent("focusout", { bubbles: true }));
 }
 
-/** "5/6 ARM", "5/6 arm" and "5-6 ARM" name one choice. */
+/** Returns the text of a choice without the differences of "5/6 ARM", "5/6 arm" and "5-6 ARM". */
 const choiceText = (text: string) => text.toLowerCase().replace(/[^\p{L}\d]+/gu, "");
 
 function choose(list: HTMLSelectElement, text: string): boolean {
@@ -27,7 +27,7 @@ function choose(list: HTMLSelectElement, text: string): boolean {
   return true;
 }
 
-/** Rows of before and after a choice, in their order: one that went takes its value along, one that came takes its own. */
+/** Merges the rows before and after a choice, in order. A row that disappeared takes its pasted value along; one that appeared takes a value of its own. */
 function mergeRows(before: readonly string[], after: readonly string[]): string[] {
   const rows = [...before];
   for (const [at, row] of after.entries())
@@ -35,7 +35,7 @@ function mergeRows(before: readonly string[], after: readonly string[]): string[
   return rows;
 }
 
-/** @returns how many cells a field took */
+/** Fills the fields from one on with cells. @returns how many cells a field took */
 function fill(root: Element, from: HTMLElement, cells: readonly string[][]): number {
   const left = Number(from.dataset.column);
   const width = Math.max(...cells.map((line) => line.length));
@@ -54,7 +54,7 @@ function fill(root: Element, from: HTMLElement, cells: readonly string[][]): num
   return taken;
 }
 
-/** A program or a type decides which fields there are below it: they must be there before the next cell is. */
+/** Chooses a program or a type, which decides the fields below it, and draws them before the next cell is pasted. */
 const chooseAtOnce = (list: HTMLSelectElement, text: string) => flushSync(() => choose(list, text));
 
 const valueCount = (values: number) => (values === 1 ? "1 value" : `${count(values)} values`);
@@ -67,8 +67,8 @@ function say(taken: number, left: number) {
 }
 
 /**
- * Cells of a spreadsheet fill the grid from the focused field on, down the loan and across the loans, undone as one. A
- * single value is the field's own matter, but on a list, which takes the choice of that name.
+ * Pastes cells of a spreadsheet from the focused field on, down the loan and across the loans, as one step of undo. A single value is left to the field,
+ * except on a list, which takes the choice of that name.
  */
 export function paste(event: ClipboardEvent<HTMLElement>) {
   const from = event.target;
@@ -80,7 +80,7 @@ export function paste(event: ClipboardEvent<HTMLElement>) {
   const given = cells.flat().filter((text) => text !== "").length;
   if (given === 0) return;
   event.preventDefault();
-  // The field itself would take the cells for one text.
+  // The field itself would read the cells as one text.
   event.stopPropagation();
   const root = event.currentTarget;
   let taken = 0;
@@ -88,6 +88,6 @@ export function paste(event: ClipboardEvent<HTMLElement>) {
     taken = fill(root, from, cells);
   });
   say(taken, given - taken);
-  // The next paste, or a typed figure, replaces what stands there now.
+  // The next paste, or a typed figure, replaces the present value.
   if (from instanceof HTMLInputElement) requestAnimationFrame(() => from.select());
 }

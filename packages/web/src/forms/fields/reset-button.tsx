@@ -4,10 +4,7 @@ import { gutterButton } from "../../ui/button-style";
 import { Icon } from "../../ui/icon";
 import { fieldKeys } from "./field-keys";
 
-/**
- * At a value's right: brings its computed default back. It has a key in place of a stop of Tab, since it comes and goes with what is typed,
- * and takes no focus, since it goes once it is pressed.
- */
+/** The button at a value's right that restores its calculated default. A key does the same, so Tab passes it by; it takes no focus, because it disappears once it is pressed. */
 export const ResetButton = ({ label, onClick }: { label: string; onClick: () => void }) => (
   <button
     type="button"

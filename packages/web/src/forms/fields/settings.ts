@@ -3,7 +3,7 @@ import { useApi } from "../../lib/api/use-api";
 import { usePreferences } from "../../lib/preferences";
 import type { Sign, Signs } from "../../scenario/new-report";
 
-/** What the officer and the corporation prefer and allow. */
+/** The preferences of the officer and the permissions of the corporation. */
 export type Settings = {
   signs: Signs;
   /** Yearly property tax in percent, by county (FIPS code) or state. */
@@ -11,7 +11,7 @@ export type Settings = {
   showUSDA: boolean;
   /** Whether all cash is offered among the programs. */
   showAllCash: boolean;
-  /** Shows the other unit from now on, here and on the officer's other devices. */
+  /** Saves which unit is shown, here and on the officer's other devices. */
   setSign: (name: keyof Signs, sign: Sign) => Promise<"kept" | "refused">;
 };
 

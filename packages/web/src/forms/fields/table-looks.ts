@@ -1,7 +1,7 @@
-/** All loans side by side, more than four of them, one in a drawer, one on a phone, a drawer on a phone. */
+/** The layouts: all loans side by side, more than four of them, one in a drawer, one on a phone, a drawer on a phone. */
 export type TableLook = "grid" | "narrow" | "sheet" | "phone" | "phone-sheet";
 
-/** What a line is: the loans' names, a group's title, a field, a figure, the figure read first, those below it, the last, a loan's own name. */
+/** The kinds of rows: the loans' names, a group's title, a field, a figure, the figure that is read first, those below it, the last, a loan's own name. */
 export type RowKind = "heads" | "title" | "field" | "figure" | "total" | "sum" | "last" | "name";
 
 type RowLooks = Record<RowKind, { row: string; label: string }>;
@@ -13,11 +13,11 @@ const grid =
   // In a window as low as a laptop's the lines stand closer, so that all parts of the payment are in sight above its sum.
   "[@media(max-height:940px)_and_(pointer:fine)]:[--figure-h:19px] [@media(max-height:940px)_and_(pointer:fine)]:[--row-h-compact:24px] [@media(max-height:940px)_and_(pointer:fine)]:[--title-h:18px] " +
   "[@media(max-height:940px)_and_(pointer:fine)]:[--heads-h:40px] [@media(max-height:940px)_and_(pointer:fine)]:[--label-pt:1px] [@media(max-height:940px)_and_(pointer:fine)]:[--total-h:31px] [@media(max-height:940px)_and_(pointer:fine)]:[--sum-h:23px] [@media(max-height:940px)_and_(pointer:fine)]:[--last-h:26px] " +
-  // A tablet has no mouse: its lines are as tall as a finger.
+  // A tablet has no mouse, so its rows are as tall as a finger.
   "[@media(pointer:coarse)]:[--gutter-h:44px] [@media(pointer:coarse)]:[--gutter:44px] [@media(pointer:coarse)]:[--row-h-compact:45px] [@media(pointer:coarse)]:[--label-pt:12px] [@media(pointer:coarse)]:[--heads-h:52px] " +
   "[@media(pointer:coarse)]:[--figure-h:44px] [@media(pointer:coarse)]:[--total-h:44px] [@media(pointer:coarse)]:[--sum-h:44px] [@media(pointer:coarse)]:[--last-h:44px] " +
   "[--columns:var(--label)_repeat(var(--loans),minmax(0,320px))_minmax(var(--add),1fr)]";
-/** The same of a sheet. */
+/** The same for a drawer with one loan. */
 const tabletSheet =
   "touch:[--gutter-h:44px] touch:[--gutter:44px] touch:[--row-h-compact:45px] touch:[--label-pt:12px] touch:[--figure-h:44px] touch:[--total-h:44px]";
 const fingers = "[--gutter-h:44px] [--gutter:44px] [--ring-inset:0_4px_0_0] [--ring-radius:4px] [--row-h-compact:45px]";
@@ -41,7 +41,7 @@ const gridLooks: RowLooks = {
     label: `${gridLabel} items-center text-fg-3`,
   },
   title: {
-    // Empty columns go on through a title, as their lines do.
+    // Empty columns continue through a title, as their rows do.
     row: `${gridRow} h-[var(--title-h,23px)] before:col-[2/-2] before:row-1 before:bg-[repeating-linear-gradient(to_right,transparent_0_calc(100%/var(--loans)-1px),var(--line)_calc(100%/var(--loans)-1px)_calc(100%/var(--loans)))]`,
     label: `${gridLabel} items-center font-semibold text-xs`,
   },

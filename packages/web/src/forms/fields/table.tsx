@@ -7,7 +7,7 @@ import { type RowKind, rowLooks, type TableLook, tableLooks } from "./table-look
 
 const LookContext = createContext<TableLook>("grid");
 
-/** The surroundings of a row or a cell: what has lines of its own in one column has no room in the grid, or the other way about. */
+/** Returns the layout around a row or a cell. Some fields have rows of their own in one layout and no room in another. */
 export const useTableLook = () => use(LookContext);
 
 export const isSideBySide = (look: TableLook) => look === "grid" || look === "narrow";
@@ -44,7 +44,7 @@ export const RowGroup = ({ className, children }: Part) => (
   </div>
 );
 
-/** A line: its name, then a cell for each loan. The name of a line of one cell takes a press for that cell's field. */
+/** A row: its name, then a cell for each loan. In a row of one cell, a press on the name goes to that cell's field. */
 export function TableRow({ label, kind, className, children }: Part & { label: ReactNode; kind: RowKind }) {
   const look = rowLooks[useTableLook()][kind];
   return (

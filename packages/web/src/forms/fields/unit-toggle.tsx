@@ -8,7 +8,7 @@ const segments = [
   { value: "percent", label: "%", name: "Percent" },
 ] as const;
 
-/** Dollars or percent: the figure stays, in the other unit. */
+/** The switch between dollars and percent. The figure stays, in the other unit. */
 export const UnitToggle = memo(function UnitToggle(props: {
   label: string;
   unit: Sign;
@@ -18,10 +18,10 @@ export const UnitToggle = memo(function UnitToggle(props: {
 });
 
 /**
- * The unit a field shows. While it is empty nothing tells the unit, so the one in use is held until the field is left:
- * clearing a field of dollars to type another amount does not turn it into percent.
- * @param typed  the unit of what is typed; null while nothing is
- * @param convert  writes what is typed in the other unit
+ * Holds the unit that a field shows. While the field is empty, the unit in use is kept until the field is left: clearing dollars to type another amount
+ * does not switch it to percent.
+ * @param typed the unit of what is typed; null while nothing is
+ * @param convert writes what is typed in the other unit
  */
 export function useUnit(typed: Sign | null, name: keyof Signs, convert: (to: Sign) => void) {
   const { signs, setSign } = useSettings();
@@ -31,7 +31,7 @@ export function useUnit(typed: Sign | null, name: keyof Signs, convert: (to: Sig
     hold(to);
     convert(to);
   };
-  /** The figure goes along, and the unit is preferred from now on; where that could not be saved, both go back. */
+  /** Converts the figure and saves the unit as preferred; if it could not be saved, both are restored. */
   const toggle = async (to: Sign) => {
     turn(to);
     if ((await setSign(name, to)) === "refused") turn(unit);

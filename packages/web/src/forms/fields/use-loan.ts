@@ -15,14 +15,14 @@ export type LoanDialogProps = CellProps & { onClose: () => void };
 /** Names a control to a screen reader: "Rate, loan B". */
 export const labelOfLoan = (label: string, place: number) => `${label}, ${loanAt(place)}`;
 
-/** Stands in for a loan that is gone while its column still is: a cell asks before it is taken away. */
+/** An empty loan in place of one that was removed while its column is still there: a cell reads it before it is removed. */
 const absentLoan = newLoan("", "");
 
-/** One field of a loan: a cell is drawn again when its own field changes, not when its loan does. */
+/** Reads one field of a loan, so that a cell is drawn again only if its own field changes. */
 export const useLoanField = <K extends keyof WorkingLoan>(id: string, field: K): WorkingLoan[K] =>
   useScenario((state) => (loanOf(state.document, id) ?? absentLoan)[field]);
 
-/** Reads something from a loan's figures, a frame after the key; null while the loan has none. What is read must be a plain value. */
+/** Reads something from a loan's figures, a frame after the key press; null while the loan has none. The result must be primitive, because equality decides. */
 export const useFigure = <T extends string | number | boolean | null>(
   id: string,
   tell: (result: LoanResult, loan: WorkingLoan) => T,
@@ -35,11 +35,11 @@ export const useFigure = <T extends string | number | boolean | null>(
 
 export const useIsCash = (id: string) => useLoanField(id, "program") === "allCash";
 
-/** The loans that are compared in their order; drawn again when one comes, goes or moves, not when one changes. */
+/** Reads the ids of the compared loans in order, so that a component is drawn again only if one is added, removed or moved. */
 export const useLoanIDs = () =>
   useScenario(useShallow((state) => comparedLoans(state.document).map((loan) => loan.id)));
 
-/** All figures of one loan, a frame after the key; null while it has none. For windows: a cell asks for one figure. */
+/** Reads all figures of one loan, a frame after the key press; null while it has none. It is for windows; a cell reads one figure. */
 export const useResult = (id: string): LoanResult | null =>
   useSettledScenario((state) => {
     const loan = loanOf(state.document, id);

@@ -2,7 +2,7 @@ import type { KeyboardEvent, PointerEvent } from "react";
 
 const fieldsOf = (root: Element) => [...root.querySelectorAll<HTMLElement>("[data-row][data-column]")];
 
-/** The rows that have a field in one of these columns, from top to bottom. */
+/** Returns the rows that have a field in one of these columns, from top to bottom. */
 export const rowsOf = (root: Element, isIn: (column: number) => boolean = () => true): string[] => [
   ...new Set(fieldsOf(root).flatMap(({ dataset }) => (isIn(Number(dataset.column)) ? dataset.row! : []))),
 ];
@@ -10,7 +10,7 @@ export const rowsOf = (root: Element, isIn: (column: number) => boolean = () => 
 export const fieldAt = (root: Element, row: string | undefined, column: number): HTMLElement | undefined =>
   root.querySelector<HTMLElement>(`[data-row="${row}"][data-column="${column}"]`) ?? undefined;
 
-/** The field that a key leads to: Enter goes down its column, Alt and an arrow to the next loan or the next row. */
+/** Returns the field to which a key leads: Enter goes down the column, Alt and an arrow to the next loan or row. */
 export function destination(root: Element, from: HTMLElement, key: string, back: boolean): HTMLElement | undefined {
   const { row, column } = from.dataset;
   const rows = rowsOf(root);
@@ -28,7 +28,7 @@ export function destination(root: Element, from: HTMLElement, key: string, back:
   return undefined;
 }
 
-/** Enter and Alt with an arrow walk the grid; Tab goes to the next field by itself. */
+/** Moves the focus through the grid with Enter, and with Alt and an arrow; Tab goes to the next field by itself. */
 export function walk(event: KeyboardEvent<HTMLElement>) {
   const from = event.target;
   if (!(from instanceof HTMLElement) || !from.dataset.row) return;
@@ -45,7 +45,7 @@ export function walk(event: KeyboardEvent<HTMLElement>) {
   else if (from instanceof HTMLInputElement) from.select();
 }
 
-/** Enter goes on from a figure of a home to its first loan: to the rate, or where there is none to the program. */
+/** Continues with Enter from a figure of a home to its first loan: to the rate, or, if it has none, to the program. */
 export function enterLoan(event: KeyboardEvent<HTMLElement>, place: number) {
   const { target: from, key, altKey, ctrlKey, metaKey, shiftKey } = event;
   if (!(from instanceof HTMLInputElement) || from.inputMode !== "decimal" || key !== "Enter") return;
@@ -56,7 +56,7 @@ export function enterLoan(event: KeyboardEvent<HTMLElement>, place: number) {
   to.focus();
 }
 
-/** A press anywhere in a cell goes to its field. */
+/** Moves the focus to the field of a cell that is pressed anywhere. */
 export function pressCell(event: PointerEvent<HTMLElement>) {
   if (!(event.target instanceof Element) || event.button !== 0) return;
   if (event.target.closest("input, select, button, a, label, [popover]")) return;

@@ -7,7 +7,7 @@ type Found =
 /** An amount that a sentence names, and where it stands in it. */
 export type Amount = Found & { at: number; text: string };
 
-/** A sentence without capitals, accents and typographic quotation marks: what is read of it stands at the same place. */
+/** Returns a sentence without capitals, accents and typographic quotation marks, with every character at the same place. */
 export const plain = (text: string) =>
   text
     .normalize("NFD")
@@ -43,7 +43,7 @@ const spelledNumbers = [...numberWords.keys(), ...scales.keys()].sort((a, b) => 
 const spelledNumber = new RegExp(`\\b(?:${spelledNumbers})(?:(?:[ -]|,? and | y )(?:${spelledNumbers}))*\\b`, "g");
 const isCounted = /^ *(?:%|percent|per cent|por ciento|years?|yrs?|months?|anos?|meses|k\b|dollars)/;
 
-/** "three thousand two hundred" is 3200, "thirty-two hundred" too. */
+/** Reads "three thousand two hundred" and "thirty-two hundred" as 3200. */
 function spelledValue(words: string): number {
   let [whole, part] = [0, 0];
   for (const word of words.split(/[ -]|,/)) {
@@ -55,7 +55,7 @@ function spelledValue(words: string): number {
   return whole + part;
 }
 
-/** Writes numbers that are spelled out in digits, where they are amounts: "one of the loans" is none. */
+/** Writes spelled-out numbers as digits if they are amounts: "one of the loans" is not. */
 export const withDigits = (text: string) =>
   text.replace(spelledNumber, (words: string, at: number) => {
     if (text.slice(0, at).endsWith("por ")) return words;
@@ -137,7 +137,7 @@ const timeOf = (text: string, value: number): Found => ({
 
 const figure = "(\\d{1,3}(?:,\\d{3})+(?:\\.\\d+)?|\\d{1,3}(?:\\.\\d{3})+(?!\\d)|\\d*\\.\\d+|\\d+)";
 const times1000: Record<string, number> = { k: 1e3, mil: 1e3, thousand: 1e3, grand: 1e3, m: 1e6, million: 1e6 };
-/** Three digits after a point are thousands, as they are written in Spanish: nobody says tenths of a cent. */
+/** Reads a number. Three digits after a point are thousands, as in Spanish, because nobody states tenths of a cent. */
 const plainNumber = (digits: string) =>
   Number(/^\d{1,3}(?:\.\d{3})+$/.test(digits) ? digits.replaceAll(".", "") : digits.replaceAll(",", ""));
 

@@ -27,7 +27,7 @@ type Props = {
   present: number | null;
 };
 
-/** The answers of a goal seek: the one to quote first, the exact one beside it; or why there is none, with the nearest. */
+/** The answers of a goal seek: the one to quote first, with the exact one beside it, or the reason why there is none, with the nearest. */
 export function Answers({ solution, asked, onUse, note, now, present }: Props) {
   const { vary, marketable } = solution;
   const exact = solution.kind === "found" ? solution : solution.nearest;
@@ -72,7 +72,7 @@ type AnswerProps = Pick<Props, "asked" | "onUse" | "now" | "present"> & {
   first: boolean;
 };
 
-/** One value of the input, the figure that it leads to, and the way into the scenario. */
+/** One value of the input, the figure that results, and the button that uses it. */
 const Answer = ({ of, vary, name, first, asked, onUse, now, present }: AnswerProps) => (
   <li className="flex items-center gap-3 border-line border-t px-3 py-2.5 first:border-t-0">
     <div className="min-w-0 flex-1">
@@ -102,13 +102,13 @@ const Answer = ({ of, vary, name, first, asked, onUse, now, present }: AnswerPro
   </li>
 );
 
-/** Points are paid in dollars, and a down payment is spoken of in percent. */
+/** Writes a value in its other unit: points are paid in dollars, and a down payment is usually stated in percent. */
 function otherUnit(vary: Vary, value: number, { baseAmount, applicablePrice }: LoanResult): string | null {
   if (vary === "points") return moneyWithCents((baseAmount * value) / 100);
   return vary === "downPayment" && applicablePrice > 0 ? trimmedPercent((value / applicablePrice) * 100, 2) : null;
 }
 
-/** By how many dollars a figure lies beside its target; nothing where it is met, or told in another unit. */
+/** Says by how many dollars a figure misses its target; empty if it meets it, or has another unit. */
 function awayText({ figure, value }: Asked, reached: number | string): string {
   if (typeof value !== "number" || typeof reached !== "number") return "";
   const isDollars = figure === "monthlyPayment" || figure === "principalAndInterest" || figure === "cashToClose";

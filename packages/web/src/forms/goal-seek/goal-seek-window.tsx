@@ -6,7 +6,7 @@ import { closeGoalSeek, openGoalSeek, startAtFocus, useGoalSeek } from "./open-g
 
 const GoalSeek = lazyWindow(() => import("./goal-seek"), closeWindow);
 
-/** Words by which a search is told from a goal that is asked. */
+/** Words that distinguish a goal in the command palette from a search. */
 const goalWords =
   /\b(?:payment|piti|p&i|month|cash|closing|dti|pay(?:s|ing)? .*off|paid off|payoff|pago|mensualidad|mes|cierre|liquidar)\b/i;
 
@@ -23,7 +23,7 @@ const offer = {
   onSelect: () => openGoalSeek(startAtFocus()),
 };
 
-/** The window of goal seek: its code, with the engine's search, comes when the window is first opened. */
+/** The window of goal seek, whose code, with the engine's search, is fetched when the window is first opened. */
 export function GoalSeekWindow() {
   const open = useGoalSeek((view) => view.open);
   useActions([offer]);

@@ -84,7 +84,7 @@ const firstFormOf = (start: GoalSeekStart): SeekForm => {
   return { loanID, vary: start.vary ?? "", figure: start.figure ?? "", value: null };
 };
 
-/** What stands in the form, what is wrong with it, and the answer to it, which goes once the form says something else. */
+/** Holds the form, its errors, and its answer, which is dropped once the form changes. */
 function useSeekForm(start: GoalSeekStart) {
   const [form, setForm] = useState(() => firstFormOf(start));
   const [wrong, setWrong] = useState<Partial<Record<keyof SeekForm, string>>>({});

@@ -1,11 +1,11 @@
-/** This file finds the loan that a sentence names. */
+/** Finds the loan that a sentence names. */
 import { loanLetter } from "@highway/core/reports/pure/loan-letters";
 import { plain } from "./amounts";
 
 /** What a sentence needs to know of a loan to find it. */
 export type NamedLoan = {
   id: string;
-  /** What it is called: its own name, and the name made of program, term and type. */
+  /** Its names: its own, and the one made of program, term and type. */
   names: readonly string[];
   years: number | null;
 };

@@ -15,13 +15,13 @@ export type GoalSeekStart = {
   sentence?: string;
 };
 
-/** More than one place of the tool opens it. */
+/** The open goal seek. It is kept here because several places of a tool open it. */
 export const useGoalSeek = create<{ open: GoalSeekStart | null }>(() => ({ open: null }));
 
 export const openGoalSeek = (open: GoalSeekStart) => useGoalSeek.setState({ open });
 export const closeGoalSeek = () => useGoalSeek.setState({ open: null });
 
-/** Which figures of the results a goal seek reaches, by what their working is called. */
+/** The figures of the results that a goal seek can reach, by the names of their workings. */
 const soughtFigures: Partial<Record<FigureName, SoughtFigure>> = {
   totalPayment: "monthlyPayment",
   payment: "principalAndInterest",
@@ -30,7 +30,7 @@ const soughtFigures: Partial<Record<FigureName, SoughtFigure>> = {
   payoff: "payoffDate",
 };
 
-/** The goal that a figure may be; undefined where no goal seek reaches it. */
+/** Returns the goal for a figure; undefined if goal seek cannot reach it. */
 export const soughtFigureOf = (figure: FigureName | undefined): SoughtFigure | undefined =>
   figure && soughtFigures[figure];
 
@@ -41,7 +41,7 @@ const fieldInputs: Partial<Record<string, Vary>> = {
   points: "points",
 };
 
-/** What has the focus: a field or a figure of a loan; on a phone, the loan that is in sight. */
+/** Returns what has the focus: a field or a figure of a loan, or, on a phone, the visible loan. */
 export function startAtFocus(): GoalSeekStart {
   const loans = comparedLoans(useScenario.getState().document);
   const focused = document.activeElement;

@@ -24,7 +24,7 @@ type FieldsProps = {
   start: GoalSeekStart;
 };
 
-/** The form of a goal seek: which input of which loan changes, and which figure it is to reach. */
+/** The form of a goal seek: which input of which loan changes, and the figure to reach. */
 export function SeekFields({ form, set, wrong, start }: FieldsProps) {
   const state = useScenario();
   const { document } = state;

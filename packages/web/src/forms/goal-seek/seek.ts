@@ -1,4 +1,4 @@
-/** This file asks the engine what a goal seek's form says, and puts an answer into the scenario. */
+/** Solves a goal seek's form with the engine, and puts an answer into the scenario. */
 import { limits } from "@highway/engine/scenario/schema/limits";
 import { validFigure } from "@highway/engine/scenario/schema/records";
 import type { LoanResult } from "@highway/engine/scenario/schema/types";
@@ -22,7 +22,7 @@ import { loanAt } from "../../scenario/names/loan-name";
 import { editWithUndo } from "../../scenario/store/edit-with-undo";
 import type { SoughtFigure } from "./sentence";
 
-/** What stands in the form; empty where nothing was chosen. */
+/** The values of the form; empty if nothing was chosen. */
 export type SeekForm = { loanID: string; vary: Vary | ""; figure: SoughtFigure | ""; value: number | string | null };
 
 export const inputNames: Record<Vary, string> = {
@@ -73,7 +73,7 @@ function targetOf(figure: SoughtFigure, value: number | string | null): Target |
 
 type Wrong = Partial<Record<keyof SeekForm, string>>;
 
-/** The question of the form, or what is wrong with it by field. */
+/** Returns the question of the form, or its errors by field. */
 export function askOf({ loanID, vary, figure, value }: SeekForm): { ask: Ask } | { wrong: Wrong } {
   const target = figure && targetOf(figure, value);
   if (loanID && vary && target) return { ask: { loanID, vary, target } };
@@ -88,7 +88,7 @@ export function askOf({ loanID, vary, figure, value }: SeekForm): { ask: Ask } |
   };
 }
 
-/** The answer of the engine, as POST /v2/scenario/solve gives it; null while the loan has no figures. */
+/** Returns the engine's answer, as POST /v2/scenario/solve does; null while the loan has no figures. */
 export function seek({ document, client }: Basis, ask: Ask): Solution | null {
   const scenario = wholeInput(document, client);
   return scenario.loans.some(({ id }) => id === ask.loanID) ? solve(scenario, ask) : null;
@@ -97,7 +97,7 @@ export function seek({ document, client }: Basis, ask: Ask): Solution | null {
 const sumOf = ({ additionalMonthlyPayments }: WorkingLoan) =>
   additionalMonthlyPayments.reduce((sum, { amount }) => sum + (typeof amount === "number" ? amount : 0), 0);
 
-/** What an input is now; null where it is not known. */
+/** Returns the present value of an input; null if it is not known. */
 export function inputNow(document: WorkingReport, loan: WorkingLoan, vary: Vary, result: LoanResult | null) {
   const price = priceOf(propertyOf(document, loan.propertyID), loan.purchaseDetailsID)?.price;
   const now: Record<Vary, unknown> = {
@@ -110,7 +110,7 @@ export function inputNow(document: WorkingReport, loan: WorkingLoan, vary: Vary,
   return typeof now[vary] === "number" ? now[vary] : null;
 }
 
-/** What a figure is now; null where it is not known. */
+/** Writes the present value of a figure; null if it is not known. */
 export function nowText(figure: SoughtFigure, { monthly, cash, dti, payoffMonths }: LoanResult): string | null {
   const now: Record<SoughtFigure, number | null> = {
     monthlyPayment: monthly.total,
@@ -123,7 +123,7 @@ export function nowText(figure: SoughtFigure, { monthly, cash, dti, payoffMonths
   return now[figure] === null ? null : figureText(figure === "payoffDate" ? "payoffMonths" : figure, now[figure]);
 }
 
-/** The places of the other loans that have the loan's price, from 0: they change with it. */
+/** Returns the places, from 0, of the other loans at the loan's price, which change with it. */
 export function sharingPrice(document: WorkingReport, loan: WorkingLoan): number[] {
   return comparedLoans(document).flatMap((each, at) =>
     each.id !== loan.id && each.propertyID === loan.propertyID && each.purchaseDetailsID === loan.purchaseDetailsID
@@ -140,7 +140,7 @@ function setInput({ id, propertyID, purchaseDetailsID }: WorkingLoan, vary: Vary
   return changeLoan(id, (loan) => withFields(loan, { additionalMonthlyPayments }));
 }
 
-/** The input as it was before. */
+/** Restores an input. */
 const restoreInput =
   (id: string, vary: Vary) =>
   (before: WorkingReport): Edit => {

@@ -1,11 +1,11 @@
-/** This file reads a goal seek that is asked in a sentence, English or Spanish: "What price keeps the payment under 3,200?" */
+/** Reads a goal seek from a sentence in English or Spanish: "What price keeps the payment under 3,200?" */
 import type { Target, Vary } from "@highway/engine/scenario/solve/goal";
 import { type Amount, blankOut, plain, readAmounts, withDigits } from "./amounts";
 import { loanIn, type NamedLoan } from "./named-loan";
 
 export type SoughtFigure = Target["figure"];
 
-/** What a sentence asks; null where it does not say. */
+/** What a sentence asks for; null for what it does not say. */
 export type ReadAsk = {
   loanID: string | null;
   vary: Vary | null;
@@ -16,7 +16,7 @@ export type ReadAsk = {
   unclear: string[];
 };
 
-/** Words of other things that hold the words of a figure or an input, read first. */
+/** Words of other things that contain the words of a figure or an input, which are read first. */
 const misleadingWords =
   /\bcash[- ]?out\b|\b(?:second|2nd) (?:loan|mortgage)\b|\binterest[- ]only\b|\b(?:half|home) ?price index\b|\bprice per square foot\b/;
 
@@ -29,7 +29,7 @@ const inputs: Record<Vary, RegExp> = {
   points: /\b(?:points?|pts?|puntos?)\b/,
   price: /\b(?:prices?|priced|offers?|offered|bids?|afford|precios?|ofertas?|ofrecer|ofertar)\b/,
 };
-/** A house is spoken of in every sentence: it is the price only where nothing else may change. */
+/** Words for a home. Every sentence mentions one, so they mean the price only if nothing else can change. */
 const house = /\b(?:house|home|buy|spend|casa|vivienda|comprar|how high)\b/;
 const inputNames: Record<Vary, string> = {
   extraPayment: "extra payment",
@@ -39,7 +39,7 @@ const inputNames: Record<Vary, string> = {
   price: "price",
 };
 
-/** In this order: a payoff speaks of payments, too. */
+/** The figures, in this order, because a payoff mentions payments too. */
 const figures: readonly { figure: SoughtFigure; words: RegExp; name: string }[] = [
   {
     figure: "payoffDate",
@@ -72,7 +72,7 @@ const figures: readonly { figure: SoughtFigure; words: RegExp; name: string }[] 
     name: "the total payment",
   },
 ];
-/** Figures of the results that no goal seek reaches, said by name. */
+/** Figures of the results that goal seek cannot reach, which are answered by name. */
 const beyond: readonly [RegExp, string][] = [
   [/\bapr\b|\bannual percentage rate\b|\bcat\b/, "the APR"],
   [/\bc?ltv\b|\bloan[- ]to[- ]value\b/, "loan-to-value"],
@@ -88,12 +88,12 @@ const askingWords =
 const atLeast =
   /\b(?:at least|no less than|over|above|more than|minimum(?: of)?|al menos|por lo menos|mas de|minimo)\b(?= *\$? ?\d)/;
 const isDenied = /\b(?:no|not|never|nunca)\b|n't\b/;
-/** Words before and after an amount that make it a difference from what is now. */
+/** Words before or after an amount that make it a change from the present value. */
 const byHowMuch =
   /(?:\bby|\bsav(?:e[sd]?|ing)(?: them| me| him| her| us| you)?|\bahorra[rn]?|\b(?:baj|reduc|disminu)[a-z]* .{0,30}\ben) ?\$? ?$/;
 const howMuchLess = /^ ?(?:a month |per month )?(?:less|lower|cheaper|menos)\b/;
 
-/** The input that the sentence asks for: the one named after "what" or "how much" rather than one that is only spoken of. */
+/** Returns the input that the sentence asks for: the one after "what" or "how much", before one that is only mentioned. */
 function varyOf(sentence: string, isPayoff: boolean): { vary: Vary | null; others: Vary[] } {
   const text = sentence.replaceAll(/\b(?:principal|capital) (?:and|&|plus|\+|e|y|mas) interes(?:t|es)?\b/g, (part) =>
     " ".repeat(part.length),
@@ -101,7 +101,7 @@ function varyOf(sentence: string, isPayoff: boolean): { vary: Vary | null; other
   const named = (Object.keys(inputs) as Vary[])
     .map((vary) => ({ vary, at: text.search(inputs[vary]) }))
     .filter(({ at }) => at >= 0)
-    // "How much extra to put down": what is paid extra each month moves a payoff alone.
+    // "How much extra to put down": an extra monthly payment only changes a payoff.
     .filter(({ vary }, _, all) => vary !== "extraPayment" || isPayoff || all.length === 1)
     .sort((a, b) => a.at - b.at);
   if (named.length === 0) {
@@ -121,19 +121,19 @@ const isFor = (figure: SoughtFigure, { kind, value }: Amount) => {
   return kind === "dollars" || kind === "number";
 };
 
-/** Words of inputs that hold the words of a payment. */
+/** Words of inputs that contain the words of a payment. */
 const ofInputs =
   /\b(?:extra|additional|adicional(?:es)?|down|pago|cuota) ?-?(?:payments?|pmts?|inicial|adicional)\b|\b(?:extra|more|additional) (?:a|per|each|every) month\b|\b(?:pagos?|abonos?) (?:extra|adicional(?:es)?)\b(?: al mes)?/g;
 
 type Aim = { figure: SoughtFigure; name: string; at: number };
 
-/** The figures that a sentence names, in its order. */
+/** Returns the figures that a sentence names, in order. */
 function aimsOf(text: string, isPayoff: boolean): Aim[] {
   let left = text.replace(ofInputs, (part) => " ".repeat(part.length));
   const aims: Aim[] = [];
   for (const { figure, words, name } of figures) {
     const said = words.exec(left);
-    // What pays a loan off is a payment: it is not sought beside it.
+    // The words of a payoff contain those of a payment, which is then not the target.
     if (!said || (isPayoff && figure === "monthlyPayment")) continue;
     aims.push({ figure, name, at: said.index });
     left = blankOut(left, said.index, said[0].length);
@@ -141,7 +141,7 @@ function aimsOf(text: string, isPayoff: boolean): Aim[] {
   return aims.sort((a, b) => a.at - b.at);
 }
 
-/** Reads a goal seek from a sentence. Nothing is taken that is not said; what was left out or not understood is told. */
+/** Reads a goal seek from a sentence. Nothing is assumed that it does not say; what is left out or not understood is reported. */
 export function readSentence(sentence: string, loans: readonly NamedLoan[]): ReadAsk {
   const digits = withDigits(plain(sentence));
   const isPayoff = figures[0]?.words.test(digits) ?? false;
@@ -152,7 +152,7 @@ export function readSentence(sentence: string, loans: readonly NamedLoan[]): Rea
   for (const words of [misleadingWords, ...beyond.map(([each]) => each)])
     text = text.replaceAll(new RegExp(words, "g"), (part) => " ".repeat(part.length));
 
-  // To buy the rate down is no down payment.
+  // To buy the rate down is not a down payment.
   text = text.replaceAll(/\bbuy(?:ing|s)? (?:it |the rate )?down\b|\bbuydown\b/g, (part) => "rate".padEnd(part.length));
 
   const { vary, others } = varyOf(text, isPayoff);
@@ -202,14 +202,14 @@ export function readSentence(sentence: string, loans: readonly NamedLoan[]): Rea
   };
 }
 
-/** Whether an amount says by how much a figure is to change: "drop the payment by $200", "save 150 a month". */
+/** Tells whether an amount is the change of a figure: "drop the payment by $200", "save 150 a month". */
 const isDifference = (text: string, { kind, at, text: { length } }: Amount) =>
   (kind === "dollars" || kind === "number") &&
   (byHowMuch.test(text.slice(0, at)) || howMuchLess.test(text.slice(at + length)));
 
 type Sought = { figure: SoughtFigure | null; value: number | string | null; says?: string };
 
-/** What the figure is to be. A time that is to be saved counts from the loan's term. */
+/** Returns the target of the figure. A time to be saved is subtracted from the loan's term. */
 function soughtBy(aim: Aim | null, amount: Amount | null, loan: NamedLoan | undefined): Sought {
   if (!aim || amount?.kind !== "months") return { figure: aim?.figure ?? null, value: amount?.value ?? null };
   if (!amount.isEarly) return { figure: "payoffMonths", value: amount.value };
@@ -219,7 +219,7 @@ function soughtBy(aim: Aim | null, amount: Amount | null, loan: NamedLoan | unde
   return { figure: "payoffMonths", value: null, says };
 }
 
-/** The amount that belongs to a word: the nearest one, one after it before one that stands ahead of it. */
+/** Returns the amount that belongs to a word: the nearest one, preferring one after it. */
 function nearestTo(at: number, amounts: readonly Amount[]): Amount | null {
   const far = (amount: Amount) => (amount.at >= at ? amount.at - at : (at - amount.at) * 1.5);
   return amounts.toSorted((a, b) => far(a) - far(b))[0] ?? null;
