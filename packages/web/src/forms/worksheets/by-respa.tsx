@@ -2,6 +2,7 @@ import { type Cents, inDollars } from "@highway/engine/money/cents";
 import { closingDay } from "@highway/engine/scenario/steps/closing-day";
 import { prepaidsOfClosing } from "@highway/engine/scenario/steps/prepaid-items";
 import type { Working } from "@highway/engine/scenario/working";
+import type { MouseEvent } from "react";
 import { date, money } from "../../lib/format/format";
 import { takeRespaDeposit } from "../../scenario/edits/loan-edits";
 import { edit } from "../../scenario/store/store";
@@ -19,6 +20,11 @@ export function ByRespa({ id, working }: { id: string; working: Working }) {
   if (!most) return null;
   const { prepaids: now } = financing;
   const typed = loan.userPrepaidEscrows !== null;
+  const use = ({ currentTarget }: MouseEvent<HTMLElement>) => {
+    // All of this goes with the press, and the focus would fall to the page behind the window.
+    currentTarget.closest<HTMLElement>("[role=dialog]")?.focus();
+    edit(null, takeRespaDeposit(id, day));
+  };
   const cell = (amount: Cents) => money(inDollars(amount));
   return (
     <div className="mb-3 rounded-sm border border-line bg-canvas px-3 py-2">
@@ -34,7 +40,7 @@ export function ByRespa({ id, working }: { id: string; working: Working }) {
       />
       {!scenario.closingDate && (
         <div className="mt-2 flex items-center gap-3">
-          <Button size="sm" onClick={() => edit(null, takeRespaDeposit(id, day))}>
+          <Button size="sm" onClick={use}>
             Use this: {cell(most.total)}
           </Button>
           <span className="text-fg-3 text-sm">Sets the closing date of every loan to {date(day)}.</span>

@@ -158,6 +158,7 @@ describe("prepaids and escrows", () => {
     expect(loan().prepaidsByClosing).toBe(true);
     expect(useScenario.getState().document.closingDate).toMatch(/^\d{4}-\d\d-\d\d$/);
     expect(screen.queryByRole("button", { name: /^Use this/ })).toBeNull();
+    expect(document.activeElement?.getAttribute("role"), "the focus").toBe("dialog");
     expect(screen.getByText("Prepaids and escrows", { selector: "p" }).textContent).toContain(
       together[1]!.textContent!,
     );
