@@ -14,6 +14,13 @@ const percent = (value: number) => `${Number(value.toFixed(3))}%`;
 /** The day at the officer's clock, "2026-11-20": its rules apply to a new comparison. */
 export const today = () => new Date().toLocaleDateString("sv-SE");
 
+/** The month of a loan's nth payment, "Feb 2027": without a closing date it closes 30 days from today, and is first paid two months after that month's first day. */
+export function monthPaid(payment: number): string {
+  const closing = new Date(Date.parse(today()) + 30 * 86_400_000);
+  const month = new Date(Date.UTC(closing.getUTCFullYear(), closing.getUTCMonth() + 1 + payment, 1));
+  return month.toLocaleDateString("en-US", { month: "short", year: "numeric", timeZone: "UTC" });
+}
+
 export const results = (scenario: Asked) => {
   const parsed = ScenarioInput.parse(scenario);
   return calculate({ ...parsed, asOf: parsed.asOf ?? today() }).loans;

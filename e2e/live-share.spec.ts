@@ -129,7 +129,7 @@ test.describe("a language that does not come", () => {
     await page.getByRole("button", { name: "ES, Español" }).click();
     await expect(page.getByText("El español no se pudo cargar.")).toBeVisible();
     await expect(page.locator("html")).toHaveAttribute("lang", "es");
-    expect(asked).toBe(2);
+    expect(asked).toBeGreaterThanOrEqual(2);
   });
 });
 
