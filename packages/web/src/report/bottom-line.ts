@@ -1,6 +1,6 @@
 import type { BreakEven, Comparison } from "@highway/engine/scenario/schema/types";
 import { asShown } from "../lib/format/as-shown";
-import { money, moneyWithCents, quantity } from "../lib/format/format";
+import { capital, money, moneyWithCents, quantity } from "../lib/format/format";
 import { loanEn } from "../lib/words/loan.en";
 import { type Column, type Computed, isComputed, isToday } from "./columns";
 import { isLevel, paymentLikeness, stepsText } from "./payment-steps";
@@ -127,7 +127,7 @@ function refinanceLine(priced: readonly Computed[], today: Column): string | nul
   if (tied.length > 1) {
     const names = tied.map(nameOf).join(" and ");
     const did = saved === 0 ? "save nothing" : saved > 0 ? `save ${amount}` : `add ${amount}`;
-    return `${names.charAt(0).toUpperCase()}${names.slice(1)} each ${did} a month${when} compared with what they pay off.`;
+    return `${capital(names)} each ${did} a month${when} compared with what they pay off.`;
   }
   if (saved === 0) return `${best.head} costs the same each month${when} as ${paidOff}.`;
   const { toClose } = best.result.cash;

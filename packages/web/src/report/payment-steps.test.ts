@@ -73,7 +73,7 @@ describe("a level payment beside one that changes", () => {
       2,
       "$, less as MI goes down",
       "$, less as mortgage insurance goes down",
-      "$, menos a medida que baja el seguro hipotecario",
+      "$, y baja con el seguro hipotecario",
     ],
     [
       "less once the shorter second loan is paid off",

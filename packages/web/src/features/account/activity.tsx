@@ -2,7 +2,7 @@ import type { AuditEvent } from "@highway/core/people/audit/schema";
 import { useMemo, useState } from "react";
 import { type Loaded, useApi } from "../../lib/api/use-api";
 import { type Pages, usePages } from "../../lib/api/use-pages";
-import { date, dateTime } from "../../lib/format/format";
+import { capital, date, dateTime } from "../../lib/format/format";
 import { useUser } from "../../lib/session";
 import { permissionLabel } from "../../lib/words/permission-words";
 import { Card } from "../../ui/card";
@@ -232,7 +232,7 @@ export function deedOf({ kind, subject, detail }: Deed, names?: NamesById): stri
   if (kind === "pricing.changed") return `Pricing provider changed for ${names?.get(subject) ?? "a member"}`;
   if (kind === "officer.changed") return `Access changed for ${names?.get(subject) ?? "a member"}`;
   const words = kind.replace(/[.-]/g, " ");
-  const deed = deeds[kind] ?? words.charAt(0).toUpperCase() + words.slice(1);
+  const deed = deeds[kind] ?? capital(words);
   return typeof detail.name === "string" && detail.name ? `${deed}: ${detail.name}` : deed;
 }
 

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { call } from "../../lib/api/api";
 import { sentence } from "../../lib/api/api-error";
 import { refreshApi } from "../../lib/api/use-api";
+import { capital } from "../../lib/format/format";
 import { fieldSentences, useForm } from "../../lib/forms/use-form";
 import { useAttempt, useRecordForm } from "../../lib/forms/use-record-form";
 import { notify } from "../../lib/notify";
@@ -147,7 +148,7 @@ const nameFrom = (email: string) =>
   (email.split("@")[0] ?? "")
     .split(/[._+-]+/)
     .filter(Boolean)
-    .map((part) => part.charAt(0).toUpperCase() + part.slice(1))
+    .map(capital)
     .join(" ");
 
 /** Reads a pasted list: one person a line, or with commas between; each an address, or "Alex Rivera <alex@lender.test>". */

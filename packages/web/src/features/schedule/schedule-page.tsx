@@ -2,7 +2,7 @@ import { defaultTool } from "@highway/core/tools/pure/names";
 import { ArrowRightLeft, CalendarRange } from "lucide-react";
 import { Suspense, useMemo, useRef, useState } from "react";
 import { Link } from "react-router";
-import { moneyWithCents } from "../../lib/format/format";
+import { capital, moneyWithCents } from "../../lib/format/format";
 import { closeWindow, lazyWindow } from "../../lib/loading/lazy-window";
 import { editorOf } from "../../lib/paths";
 import { phone, useMedia } from "../../lib/use-media";
@@ -154,8 +154,6 @@ function NoSchedule() {
 /** The banner shows this many pairs at first, and the rest when they are asked for. */
 const atFirst = 2;
 
-const capitalize = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
-
 /** Says where the lead in balance flips between two of the loans shown. */
 function CrossingBanner({ crossings, firstPayment }: { crossings: readonly Crossing[]; firstPayment: string }) {
   const [all, setAll] = useState(false);
@@ -171,7 +169,7 @@ function CrossingBanner({ crossings, firstPayment }: { crossings: readonly Cross
         {told.map(({ payment, ahead, behind, owed, against }) => (
           <li key={`${payment} ${ahead.id} ${behind.id}`}>
             <b className="font-semibold">
-              {capitalize(ahead.within)} owes less than {behind.within} from payment {payment}
+              {capital(ahead.within)} owes less than {behind.within} from payment {payment}
             </b>{" "}
             ({paymentMonth(firstPayment, payment)}): {moneyWithCents(owed)} against {moneyWithCents(against)}.
           </li>

@@ -146,3 +146,6 @@ export function initials(name: string): string {
   const letters = words.length > 1 ? [words[0], words[words.length - 1]] : words;
   return letters.map((word) => word?.[0]?.toUpperCase() ?? "").join("");
 }
+
+/** Writes the first letter large, as at the beginning of a sentence. */
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

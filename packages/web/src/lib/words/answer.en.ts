@@ -1,3 +1,5 @@
+import { capital } from "../format/format";
+
 const numbers = [
   "no",
   "one",
@@ -14,7 +16,6 @@ const numbers = [
   "twelve",
 ];
 const spellCount = (count: number) => numbers[count] ?? String(count);
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** What a client's report answers first: its headline, and each loan at a glance. */
 export const answerEn = {

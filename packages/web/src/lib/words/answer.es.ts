@@ -1,3 +1,4 @@
+import { capital } from "../format/format";
 import type { answerEn } from "./answer.en";
 import type { WordsOf } from "./lang";
 
@@ -17,7 +18,6 @@ const numbers = [
   "doce",
 ];
 const spellCount = (count: number) => numbers[count] ?? String(count);
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 export const answerEs: WordsOf<typeof answerEn> = {
   homes: (homes, loans) =>

@@ -171,7 +171,7 @@ export const loanEs: WordsOf<typeof loanEn> = {
     atMost: "como máximo, más adelante",
     join: ", ",
     throughout: (payment) => `${payment} durante todo el plazo`,
-    insuranceFalls: (payment) => `${payment}, menos a medida que baja el seguro hipotecario`,
+    insuranceFalls: (payment) => `${payment}, y baja con el seguro hipotecario`,
     insuranceEnds: (payment) => `${payment} hasta que termina el seguro hipotecario`,
     oneEnds: (payment) => `${payment} hasta que se termina de pagar uno de los dos préstamos`,
     withoutOtherPayments: "sin deudas",

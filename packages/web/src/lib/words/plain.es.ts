@@ -1,7 +1,6 @@
+import { capital } from "../format/format";
 import { ofThe, type WordsOf } from "./lang";
 import type { plainEn } from "./plain.en";
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Returns "Préstamo A" with its article, as a sentence begins. */
 const theLoan = (head: string) => `El ${head}`.replace(/^El P/, "El p");

@@ -5,7 +5,7 @@ import { fixedYears } from "@highway/engine/scenario/schema/limits-of-term";
 import { mendedConventions, mendedForLoan } from "@highway/engine/scenario/schema/mended-conventions";
 import { overdueKeysOf, type RenewedKey } from "@highway/engine/scenario/schema/overdue-rules";
 import type { FigureName, LoanResult } from "@highway/engine/scenario/schema/types";
-import { dayIn, moneyWithCents, trimmedPercent } from "../../lib/format/format";
+import { capital, dayIn, moneyWithCents, trimmedPercent } from "../../lib/format/format";
 import { downShare, productName, spelledMonths } from "../../scenario/names/loan-title";
 import type { DisclosedLoan, DisclosureBasis, Paragraph } from "./disclosed-loan";
 
@@ -85,8 +85,6 @@ function sentences({ loans, words }: DisclosureBasis, of: (loan: DisclosedLoan) 
     })
     .join(" ");
 }
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 function assumedTerms({ loan, property, result }: DisclosedLoan, { words }: DisclosureBasis): string {
   const { assumes } = words.disclaimers;

@@ -3,7 +3,7 @@ import type { CostLine, FormCosts } from "@highway/engine/scenario/outcomes/esti
 import type { EstimateForm, Rise } from "@highway/engine/scenario/outcomes/estimate-form/form";
 import type { Span } from "@highway/engine/scenario/outcomes/estimate-form/payments";
 import type { FigureName } from "@highway/engine/scenario/schema/types";
-import { money, moneyWithCents, trimmedPercent } from "../../lib/format/format";
+import { capital, money, moneyWithCents, trimmedPercent } from "../../lib/format/format";
 import type { estimateFormEn } from "../../lib/words/estimate-form.en";
 import type { WordsOf } from "../../lib/words/lang";
 import type { LoanWords } from "../../scenario/names/loan-title";
@@ -270,7 +270,7 @@ function adjustablePayment({ adjustablePayments: table }: EstimateForm, words: E
         { label: of.step, values: [forFirst(table.steps)] },
         { label: of.seasonal, values: [words.no] },
         { label: of.first, values: [of.at(amount, first.payment)] },
-        { label: of.later, values: [later.charAt(0).toUpperCase() + later.slice(1)] },
+        { label: of.later, values: [capital(later)] },
         { label: of.most, values: [of.from(money(most.amount), most.payment)] },
       ],
     },

@@ -2,6 +2,7 @@
 import { easternInstant, inEastern, minutesOf } from "@highway/core/market/quotes/pure/eastern";
 import type { Briefing, Rate, RateKey } from "@highway/core/market/update/schema";
 import {
+  capital,
   count,
   dayIn,
   fixed,
@@ -93,7 +94,7 @@ export function expectedOf({ consensus, previous }: Expected, { own: { coming } 
   const said = [consensus && coming.consensus(consensus), previous && coming.previous(previous)]
     .filter(Boolean)
     .join(", ");
-  return said.charAt(0).toUpperCase() + said.slice(1);
+  return capital(said);
 }
 
 /** Writes a rate with a percent sign, or a difference without one. */

@@ -1,8 +1,19 @@
-import { sourceInSpanish } from "../../lib/words/spanish-sources";
+import { type SpanishSource, sourceInSpanish } from "../../lib/words/spanish-sources";
 import type { MarketUpdateWords } from "./words.en";
 
 /** Returns "de las 10:42 AM" or "de la 1:05 PM". */
 const ofTheHour = (time: string) => `de ${/^1:/.test(time) ? "la" : "las"} ${time}`;
+
+const marketSources: readonly SpanishSource[] = [
+  ["Freddie Mac, Primary Mortgage Market Survey", "Encuesta Primary Mortgage Market Survey de Freddie Mac"],
+  ["Optimal Blue Mortgage Market Indices", "Índices Mortgage Market Indices de Optimal Blue"],
+  ["Federal Reserve Board, H.15", "Junta de la Reserva Federal, publicación H.15"],
+  ["Federal Reserve Board, press releases", "Junta de la Reserva Federal, comunicados de prensa"],
+  ["FXStreet, economic calendar", "FXStreet, calendario económico"],
+  ["No prices are kept of this day", "No se guardaron precios de este día"],
+  ["the price feed", "Servicio de precios"],
+];
+const marketSource = (name: string) => sourceInSpanish(name, marketSources);
 
 export const marketUpdateEs: MarketUpdateWords = {
   name: "Panorama del mercado",
@@ -111,8 +122,8 @@ export const marketUpdateEs: MarketUpdateWords = {
     previous: (figure) => `anterior ${figure}`,
   },
   sample: "Las cifras son inventadas, para probar el producto.",
-  source: (name) => `Fuente: ${sourceInSpanish(name)}`,
-  sourceName: sourceInSpanish,
+  source: (name) => `Fuente: ${marketSource(name)}`,
+  sourceName: marketSource,
   copy: (time) => `Las cifras son del ${time}. Pueden haber cambiado desde entonces.`,
   disclaimer:
     "Los promedios y los índices describen el mercado. No son una oferta de préstamo; la tasa de un préstamo depende del prestatario y de la propiedad.",

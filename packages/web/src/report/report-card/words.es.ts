@@ -1,5 +1,5 @@
 import { ofThe } from "../../lib/words/lang";
-import { sourceInSpanish } from "../../lib/words/spanish-sources";
+import { type SpanishSource, sourceInSpanish } from "../../lib/words/spanish-sources";
 import type { ReportCardWords } from "./words.en";
 
 type MetricWords = ReportCardWords["metrics"]["forecast"];
@@ -8,6 +8,17 @@ const metric = (label: string, long: string, says: Omit<MetricWords, "label" | "
   long,
   ...says,
 });
+
+const countySources: readonly SpanishSource[] = [
+  [
+    "Freddie Mac Primary Mortgage Market Survey, 30-year fixed",
+    "Encuesta Primary Mortgage Market Survey de Freddie Mac, tasa fija a 30 años",
+  ],
+  ["U.S. Census Bureau", "Oficina del Censo de los EE. UU."],
+  ["American Community Survey", "Encuesta sobre la Comunidad Estadounidense"],
+  ["population estimates", "estimaciones de población"],
+];
+const countySource = (name: string) => sourceInSpanish(name, countySources);
 
 export const reportCardEs: ReportCardWords = {
   name: "Informe del condado",
@@ -147,9 +158,9 @@ export const reportCardEs: ReportCardWords = {
       `La letra general es el percentil del promedio simple de los percentiles de un condado, entre los condados con al menos ${least} de ${all}. Nada se pondera y nada se califica a mano.`,
     notGraded: (forecast, others) =>
       `Un pronóstico de más de ${forecast} meses, u otra cifra de más de ${others} meses, no se califica. Tampoco una mediana que la encuesta solo indica como su cifra más alta. Un condado sin una cifra no tiene ninguna: nunca la reemplaza la de un condado vecino ni la de su área metropolitana.`,
-    sourceName: sourceInSpanish,
+    sourceName: countySource,
     promise: (rate, source, day) =>
-      `El crecimiento pasado y los pronósticos no prometen precios futuros. La asequibilidad usa una tasa promedio de ${rate} (${sourceInSpanish(source)}, ${day}), que no es una oferta.`,
+      `El crecimiento pasado y los pronósticos no prometen precios futuros. La asequibilidad usa una tasa promedio de ${rate} (${countySource(source)}, ${day}), que no es una oferta.`,
     figuresOf: (day) => `Todas las cifras son las del ${day}, cuando se hizo el informe.`,
     people:
       "El informe califica solo condados. De las personas dice únicamente cuántas son y cuál es su ingreso mediano.",

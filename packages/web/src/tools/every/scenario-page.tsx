@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense, useEffect } from "react";
 import { useSearchParams } from "react-router";
-import { money } from "../../lib/format/format";
+import { capital, money } from "../../lib/format/format";
 import { analysisOf } from "../../scenario/document";
 import { useScenario } from "../../scenario/store/store";
 import { useOpenScenario } from "../../scenario/store/use-open-scenario";
@@ -83,5 +83,5 @@ function InAnalysis() {
 
 function Title({ page }: Pick<Props, "page">) {
   const name = useScenario((state) => state.document.name.trim());
-  return <PageTitle>{name ? `${name}, ${page}` : page.charAt(0).toUpperCase() + page.slice(1)}</PageTitle>;
+  return <PageTitle>{name ? `${name}, ${page}` : capital(page)}</PageTitle>;
 }

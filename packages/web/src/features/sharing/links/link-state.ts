@@ -1,5 +1,6 @@
 import type { Link } from "@highway/core/sharing/links/schema";
 import { CircleOff, Eye, EyeOff, Hourglass, Lock, type LucideIcon, MailQuestionMark, MailX } from "lucide-react";
+import { capital } from "../../../lib/format/format";
 import { officerSections } from "../../../lib/words/officer";
 import type { Tone } from "../../../ui/badge";
 
@@ -66,5 +67,5 @@ const titles: Record<string, string> = Object.fromEntries(
 /** Names a part. One without a name here goes by its key: "keep-a-copy" is "Keep a copy". */
 export function sectionName(section: string): string {
   const words = section.replaceAll(/[-_]/g, " ");
-  return sections[section] ?? titles[section] ?? words.charAt(0).toUpperCase() + words.slice(1);
+  return sections[section] ?? titles[section] ?? capital(words);
 }

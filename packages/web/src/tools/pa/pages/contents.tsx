@@ -1,7 +1,7 @@
 import { Lock } from "lucide-react";
 import { useApi } from "../../../lib/api/use-api";
 import { cx } from "../../../lib/class-names";
-import { money, trimmedPercent } from "../../../lib/format/format";
+import { capital, money, trimmedPercent } from "../../../lib/format/format";
 import { useUser } from "../../../lib/session";
 import { purchaseAnalysisEn } from "../../../report/purchase-analysis/words.en";
 import { loanToBuyWith } from "../../../scenario/assumptions";
@@ -92,7 +92,6 @@ function HomeFacts() {
 }
 
 const counts = purchaseAnalysisEn.counts;
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Returns a sentence such as "5 of 7 chapters are complete. Two need your input." */
 export function standingOf(states: readonly Pick<ChapterState, "hidden" | "lacks">[]): string {
