@@ -45,6 +45,8 @@ test.describe("a market alert", () => {
     // A page that lies open while the market is, at whatever hour the test runs.
     const other = await context.newPage();
     const day = tradingDayBefore(inEastern(Date.now()).day);
+    // The clock is that of all pages. One at work would read 1970 while it is set.
+    await page.goto("about:blank");
     await other.clock.setFixedTime(easternInstant(day, 10 * 60 + 42));
     const connected = other.waitForEvent("websocket");
     await other.goto("/members/dashboard");
