@@ -77,8 +77,8 @@ export const linkEndpoints = endpoints({
     answer: z.tuple([Link]),
     example: {
       path: { id: link.id },
-      body: { expiresAt: "2026-12-21T04:59:59.999Z" },
-      answer: [{ ...link, expiresAt: "2026-12-21T04:59:59.999Z" }],
+      body: { expiresAt: "2099-12-21T04:59:59.999Z" },
+      answer: [{ ...link, expiresAt: "2099-12-21T04:59:59.999Z" }],
     },
   },
   "POST /v2/share/links/{id}/unlock": {
