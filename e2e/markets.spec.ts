@@ -3,10 +3,11 @@ import type { Page } from "@playwright/test";
 import { exampleAlert, exampleAlerts, exampleRule } from "../packages/core/src/alerts/example";
 import { course, indices, morning, sheetAt } from "../packages/web/src/features/markets/quotes.fixture";
 import { expectAccessible } from "./accessibility";
-import { expect, people, test } from "./people";
+import { found } from "./lender";
+import { expect, people, signIn, test } from "./people";
 import { addClient, report, saveReport, unique } from "./stage";
 
-type Told = { sheet?: string | null; isOut?: boolean; quotes?: object };
+type Told = { sheet?: string | null; isFirst?: boolean; isOut?: boolean; quotes?: object };
 
 /** Tells the page one known morning instead of the hour at which the test happens to run. */
 async function tell(page: Page, told: Told) {
@@ -23,7 +24,7 @@ async function tell(page: Page, told: Told) {
   await page.route("**/v1/markets/sheets", (route) => {
     const sent: { time?: string | null } | null = route.request().postDataJSON();
     if (sent?.time !== undefined) time = sent.time;
-    return route.fulfill(answer([sheetAt(time)]));
+    return route.fulfill(answer([sheetAt(time, told.isFirst)]));
   });
 }
 
@@ -63,6 +64,39 @@ test("an officer reads the prices, says when the sheet came out, and sees what t
   await expect(own).toContainText("+$16.60 a month");
   await expect(own).toContainText("at 6.5700%, or +$1,008 once");
   await expectAccessible(page, "the clients whom a move touches");
+});
+
+test.describe("on a first visit", () => {
+  test.use({ expected: [/status of 401/] });
+
+  test("an officer is asked for the sheet, takes the ready alert, and takes it back", {
+    tag: "@phone",
+  }, async ({ page }) => {
+    const id = unique();
+    await found(page, `First ${id}`, `fia-${id}@lender.test`);
+    await signIn(page, `fia-${id}@lender.test`);
+    await tell(page, { isFirst: true });
+    await page.goto("/members/markets");
+    const sheet = page.getByRole("heading", { name: "Your lender's sheet" });
+    const offer = page.getByRole("heading", { name: "Your first alert" });
+    const chart = page.getByRole("region", { name: "Chart of UMBS 30Y 6.0" });
+    await expect(offer).toBeVisible();
+    const tops = await Promise.all([sheet, offer, chart].map(async (each) => (await each.boundingBox())!.y));
+    // On a phone they stand above the chart, on a screen beside it.
+    expect(tops[0]).toBeLessThan(tops[1]!);
+    if (isPhone(page)) expect(tops[1]).toBeLessThan(tops[2]!);
+    await expect(page.getByText("You can name the lender later.")).toBeVisible();
+    await expectAccessible(page, "the first visit of the prices");
+
+    await page.getByRole("button", { name: "Use this" }).click();
+    await expect(page.getByText("Your alert is saved. It is on Lock alerts, where you can change it.")).toBeVisible();
+    await expect(offer).toBeHidden();
+    await expect(line(page, "umbs30-6.0").getByRole("img", { name: "You have an alert on it" })).toBeVisible();
+    await page.getByRole("button", { name: "Undo" }).click();
+    await expect(offer).toBeVisible();
+    await page.getByRole("button", { name: "Write my own" }).click();
+    await expect(page.getByRole("dialog", { name: "New alert" }).getByLabel("Coupon or index")).toBeVisible();
+  });
 });
 
 test("the keys choose coupons, ranges and the quarter hours", async ({ page, be }) => {

@@ -10,6 +10,7 @@ const exampleSheets = {
   lender: "Summit Wholesale",
   sheets: [{ lender: "Summit Wholesale", time: "09:40" }],
   rateForPoint: 0.25,
+  isFirst: false,
 };
 
 export const marketEndpoints = endpoints({
@@ -145,7 +146,7 @@ export const marketEndpoints = endpoints({
     },
   },
   "GET /v1/markets/sheets": {
-    does: "When the officer's lenders put out their rate sheets in the current session, the lender that the screens measure from, and the percentage points of rate that one point buys.",
+    does: "When the officer's lenders put out their rate sheets in the current session, the lender that the screens measure from, and the percentage points of rate that one point buys. `isFirst` is true for an officer who has told of no sheet of any day yet, as far back as they are kept (100 days).",
     handler: "market/get-sheets",
     allow: "officer",
     uses: ["table"],

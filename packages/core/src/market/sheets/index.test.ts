@@ -15,7 +15,27 @@ it("begins with no sheet, a lender without a name, and a quarter of a percent fo
     lender: "My lender",
     sheets: [],
     rateForPoint: 0.25,
+    isFirst: true,
   });
+});
+
+it("knows an officer for a new one until a sheet has a time, on that day and on those after it", async () => {
+  const { as } = await personOf();
+  expect(await as(() => Sheets.save({ lender: "Summit Wholesale" }))).toMatchObject({ isFirst: true });
+  expect(await as(() => Sheets.save({ time: "09:40" }))).toMatchObject({ isFirst: false });
+  expect(await as(() => Sheets.save({ time: null }))).toMatchObject({ isFirst: true });
+  await as(() => Sheets.save({ time: "09:40" }));
+  advance(easternInstant(nextTradingDay(inEastern(now()).day), 600) - now());
+  expect(await as(() => Sheets.ofToday())).toMatchObject({ sheets: [], isFirst: false });
+});
+
+it("tells all lenders of a day, however many there were on the day before", async () => {
+  const { as } = await personOf();
+  const lenders = Array.from({ length: 12 }, (_, at) => `Lender ${String(at).padStart(2, "0")}`);
+  for (const lender of lenders) await as(() => Sheets.save({ lender, time: "09:40" }));
+  advance(easternInstant(nextTradingDay(inEastern(now()).day), 600) - now());
+  for (const lender of lenders.toReversed()) await as(() => Sheets.save({ lender, time: "10:05" }));
+  expect((await as(() => Sheets.ofToday())).sheets).toEqual(lenders.map((lender) => ({ lender, time: "10:05" })));
 });
 
 it("keeps the times of several lenders of a day, and measures from the one named last", async () => {

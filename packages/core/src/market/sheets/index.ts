@@ -19,16 +19,25 @@ const today = () => sessionAt(now()).day;
 /** Tells the signed-in officer's sheets of the day of trading that the screens show. */
 export async function ofToday(): Promise<SheetsOfDay> {
   const day = today();
-  const [setting, { data }] = await Promise.all([
+  const [setting, sheets] = await Promise.all([
     SheetSettingEntity.get(owner()).go({ consistent: true }),
-    SheetEntity.query.ofDay({ ...owner(), day }).go({ consistent: true }),
+    newestSheets(),
   ]);
   return {
     day,
     lender: setting.data?.lender ?? LENDER,
-    sheets: data.map(({ lender, time }) => ({ lender, time })),
+    sheets: sheets.filter((sheet) => sheet.day === day).map(({ lender, time }) => ({ lender, time })),
     rateForPoint: setting.data?.rateForPoint ?? RATE_FOR_POINT,
+    isFirst: sheets.length === 0,
   };
+}
+
+/** Reads all of the newest day's sheets and, of an officer who has told of an earlier day, at least one of that: the lenders of each day by name. */
+async function newestSheets() {
+  const { data } = await SheetEntity.query
+    .ofDay(owner())
+    .go({ consistent: true, order: "desc", limit: MOST_LENDERS + 1 });
+  return data.reverse();
 }
 
 /** Saves what the officer changed. @throws UserFacingError conflict beyond 12 lenders of a day */

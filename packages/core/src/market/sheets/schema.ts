@@ -23,6 +23,8 @@ export const SheetsOfDay = z.strictObject({
   sheets: z.array(RateSheet),
   /** The percentage points of rate that one point buys. */
   rateForPoint: z.number(),
+  /** True for an officer who has said of no day yet when a sheet came out, as far back as sheets are kept. */
+  isFirst: z.boolean(),
 });
 export type SheetsOfDay = z.output<typeof SheetsOfDay>;
 

@@ -3,6 +3,7 @@ import { Segmented } from "../../ui/fields/segmented";
 import { KeyBar } from "../../ui/page/key-bar";
 import { ChartCard } from "./chart-card";
 import { CouponTable } from "./coupon-table";
+import { FirstAlert } from "./first-alert";
 import { IndexStrip, useIndices } from "./index-strip";
 import { QuarterGrid } from "./quarter-grid";
 import type { Shown } from "./shown";
@@ -67,6 +68,7 @@ export function MarketsDesk(shown: Shown) {
               </div>
               <div className="flex min-w-0 flex-col gap-3">
                 <Since as={SinceCard} {...shown} />
+                {shown.alerts.hasNone && <FirstAlert rows={rows} alerts={shown.alerts} />}
                 {shown.news}
               </div>
             </>

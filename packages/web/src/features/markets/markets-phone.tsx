@@ -4,22 +4,31 @@ import { Segmented } from "../../ui/fields/segmented";
 import { AddAlert, RangeChart, ranges } from "./chart-card";
 import { CouponList } from "./coupon-list";
 import { CourseButton } from "./course-file";
+import { FirstAlert } from "./first-alert";
 import { IndexList, useIndices } from "./index-strip";
 import { Since } from "./markets-desk";
 import { BasisPoints, Thirtyseconds } from "./move";
 import type { Shown } from "./shown";
-import { SinceLine } from "./since-card";
+import { SinceCard, SinceLine } from "./since-card";
 import { sheetTime } from "./words";
 
 /** The page of prices on a phone: the chosen coupon and its chart, then all coupons, indices and news. */
 export function MarketsPhone(shown: Shown) {
-  const { rows, chosen, choose, range, setRange, sheet, closedOn, live, lostAt, minutes, alerts } = shown;
+  const { rows, chosen, choose, range, setRange, sheet, closedOn, live, lostAt, minutes, alerts, isFirst } = shown;
   const indices = useIndices();
   const { couponName, currentPrice: price, previousClose } = chosen.coupon;
   const from = chosen.sheetPrice ?? previousClose;
   const isOld = live.isOld || chosen.staleFor !== undefined;
+  const isSheetAsked = isFirst && shown.sheets.sheets !== null && shown.sheets.time === null;
+  const offer = alerts.hasNone && <FirstAlert rows={rows} alerts={alerts} />;
   return (
     <div className="flex-1">
+      {(isSheetAsked || (isFirst && offer)) && (
+        <div className="flex flex-col gap-3 border-line border-b bg-canvas p-4">
+          {isSheetAsked && <Since as={SinceCard} {...shown} />}
+          {offer}
+        </div>
+      )}
       <section aria-label={`Chart of ${couponName}`}>
         <div className="flex flex-wrap items-end justify-between gap-x-3 px-4 pt-3">
           <div>
@@ -65,9 +74,12 @@ export function MarketsPhone(shown: Shown) {
           </span>
         </div>
       </section>
-      <div className="border-line border-t">
-        <Since as={SinceLine} {...shown} />
-      </div>
+      {!isSheetAsked && (
+        <div className="border-line border-t">
+          <Since as={SinceLine} {...shown} />
+        </div>
+      )}
+      {!isFirst && offer && <div className="px-4 pb-4">{offer}</div>}
       <CouponList
         rows={rows}
         chosen={chosen.coupon.couponID}

@@ -1,11 +1,12 @@
 import { exampleAlert, exampleAlerts, exampleRule } from "@highway/core/alerts/example";
-import type { Alert, Rule } from "@highway/core/alerts/schema";
+import type { Alert, Rule, RuleInput } from "@highway/core/alerts/schema";
 import type { Quotes } from "@highway/core/market/quotes/schema";
-import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { MemoryRouter } from "react-router";
 import { SWRConfig } from "swr";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { fakeApi } from "../../lib/api/fake-api.fixture";
+import { currentNotices } from "../../lib/notify";
 import { phone } from "../../lib/use-media";
 import { MarketsPage } from "./page";
 import { course, indices, morning, sheetAt } from "./quotes.fixture";
@@ -44,24 +45,40 @@ type Told = {
   sheets?: () => { status?: number; data?: unknown; error?: typeof error };
   quotes?: () => { status?: number; data?: unknown; error?: typeof error };
   sheet?: string | null;
+  /** An officer who has told of no sheet before. */
+  isFirst?: boolean;
   rules?: Rule[];
+  /** Comes before the answer about the officer's alerts. */
+  lock?: () => Promise<void>;
   alerts?: Alert[];
 };
 
 function show({ rules = [], alerts = [], quotes = () => ({ data: [morning] }), sheet = "09:40", ...told }: Told = {}) {
   let time = sheet;
-  const { sheets = () => ({ data: [sheetAt(time)] }) } = told;
+  let current = rules;
+  const { sheets = () => ({ data: [sheetAt(time, told.isFirst)] }) } = told;
   const api = fakeApi({
     "GET /v1/markets/coupons": quotes,
     "GET /v1/markets/coupons/courses": () => ({ data: [course] }),
     "GET /v1/markets/sheets": sheets,
     "PUT /v1/markets/sheets": ({ body }) => {
       time = (body as { time: string | null }).time;
-      return { data: [sheetAt(time)] };
+      return { data: [sheetAt(time, told.isFirst)] };
     },
     "GET /v1/markets/indices": () => ({ data: indices }),
     "GET /v2/client/reports": () => ({ data: [] }),
-    "GET /v1/markets/lock-alerts": () => ({ data: [{ ...exampleAlerts, rules }] }),
+    "GET /v1/markets/lock-alerts": async () => {
+      await told.lock?.();
+      return { data: [{ ...exampleAlerts, rules: current }] };
+    },
+    "POST /v1/markets/lock-alerts": ({ body }) => {
+      current = [{ ...exampleRule, ...(body as RuleInput) }];
+      return { data: current };
+    },
+    [`DELETE /v1/markets/lock-alerts/${exampleRule.id}`]: () => {
+      current = [];
+      return { data: [] };
+    },
     "GET /v1/markets/alerts": () => ({ data: alerts }),
   });
   render(
@@ -130,6 +147,79 @@ it("asks on a phone for the sheet's time while there is none", async () => {
   expect(await screen.findByRole("heading", { name: "Your lender's sheet" })).toBeTruthy();
 });
 
+const ready = "“Tell me when UMBS 30Y 6.0 falls 25 bp (8/32) or more since my lender's sheet.”";
+const headings = () => screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent);
+
+it("asks a new officer on a phone for the sheet first, offers an alert, and keeps the place of what is not answered", async () => {
+  onPhone();
+  show({ sheet: null, isFirst: true });
+  await screen.findByText(ready);
+  expect(headings().slice(0, 3)).toEqual(["Your lender's sheet", "Your first alert", "UMBS 30Y 6.0"]);
+  expect(screen.getByText("You can name the lender later.")).toBeTruthy();
+  fireEvent.keyDown(document.body, { key: "s" });
+  await screen.findByRole("button", { name: "My sheet, 10:42 AM, change" });
+  expect(headings().slice(0, 2)).toEqual(["Your first alert", "UMBS 30Y 6.0"]);
+});
+
+it("asks an officer of before on a phone below the chart, and offers the alert there", async () => {
+  onPhone();
+  show({ sheet: null });
+  await screen.findByText(ready);
+  expect(headings().slice(0, 3)).toEqual(["UMBS 30Y 6.0", "Your lender's sheet", "Your first alert"]);
+  expect(screen.queryByText("You can name the lender later.")).toBeNull();
+});
+
+it.each([
+  ["a screen", false],
+  ["a phone", true],
+])("offers no alert on %s to an officer who has one", async (_, isPhone) => {
+  if (isPhone) onPhone();
+  show({ rules: [exampleRule], sheet: null, isFirst: true });
+  await screen.findByRole("heading", { name: "Your lender's sheet" });
+  expect(screen.queryByRole("heading", { name: "Your first alert" })).toBeNull();
+});
+
+it("saves the ready alert by one press, and takes it back by another", async () => {
+  const api = show({ sheet: null, isFirst: true });
+  fireEvent.click(await screen.findByRole("button", { name: "Use this" }));
+  const saved = () => currentNotices().find(({ text }) => text.startsWith("Your alert is saved."));
+  await waitFor(() => expect(saved()).toBeTruthy());
+  expect(api.of("POST /v1/markets/lock-alerts").map(({ body }) => body)).toEqual([
+    {
+      subject: "umbs30-6.0",
+      direction: "falls",
+      since: "sheet",
+      amount: 25,
+      ways: { page: true, mail: true, push: false },
+      isOnce: false,
+      isOn: true,
+    },
+  ]);
+  saved()!.action!.run();
+  await waitFor(() => expect(api.of(`DELETE /v1/markets/lock-alerts/${exampleRule.id}`)).toHaveLength(1));
+});
+
+it("offers an alert about a coupon that the feed has", async () => {
+  const coupons = morning.coupons.filter(({ couponID }) => couponID !== "umbs30-6.0");
+  const api = show({ quotes: () => ({ data: [{ ...morning, coupons }] }) });
+  fireEvent.click(await screen.findByRole("button", { name: "Use this" }));
+  await waitFor(() => expect(api.of("POST /v1/markets/lock-alerts")).toHaveLength(1));
+  expect(api.of("POST /v1/markets/lock-alerts")[0]!.body).toMatchObject({ subject: coupons[0]!.couponID });
+});
+
+it("shows nothing of the prices before it knows whether an alert is to be offered", async () => {
+  let answer: () => void = () => undefined;
+  const known = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  show({ lock: () => known });
+  await seconds(1);
+  expect(screen.queryByRole("button", { name: "UMBS 30Y 6.0" })).toBeNull();
+  answer();
+  await screen.findByText(ready);
+  expect(await lineOf("UMBS 30Y 6.0")).toBeTruthy();
+});
+
 it.each([
   ["a screen", false],
   ["a phone", true],
@@ -194,7 +284,8 @@ it("shows what the hub tells before it asks again, and nothing older", async () 
 it("shows old figures without the colors of live ones when the feed is silent", async () => {
   const heardAt = "2026-11-24T15:38:00.000Z";
   show({ quotes: () => ({ data: [{ ...morning, feed: "late", heardAt }] }) });
-  expect((await screen.findAllByText("Prices as of 10:38 AM ET.")).length).toBe(2);
+  await lineOf("UMBS 30Y 6.0");
+  expect(screen.getAllByText("Prices as of 10:38 AM ET.").length).toBe(2);
   expect(document.querySelector("tbody .text-danger, tbody .text-positive")).toBeNull();
   // Whoever looks sees how old they are; whoever listens is not told it again each minute.
   const strip = screen.getAllByText(/They are 4 min old\./);

@@ -11,6 +11,7 @@ import { PageHeader, PageHeading, PageTitle } from "../../ui/page/page-header";
 import { Problem } from "../../ui/page/problem";
 import { Bone, Skeleton } from "../../ui/page/skeleton";
 import { useChartAlerts } from "./alerts/use-chart-alerts";
+import { useLockAlerts } from "./alerts/use-lock-alerts";
 import type { Range } from "./chart-card";
 import { minutesSinceOpening, rowOf, USUAL } from "./figures";
 import { MarketTabs } from "./market-tabs";
@@ -31,11 +32,13 @@ export function MarketsPage({ news }: { news: ReactNode }) {
   const isPhone = useMedia(phone);
   const answer = useQuotes();
   const sheets = useSheets();
+  const lock = useLockAlerts();
   const { live } = answer;
   const quotes = live?.quotes;
   const hasPrices = live !== null && live.quotes.coupons.length > 0;
-  // What the page says of the sheet is not as high before its time is known as after it.
-  const isLoading = answer.state === "loading" || (hasPrices && sheets.isLoading);
+  // What the page says of the sheet is not as high before its time is known as after it, and whoever has no alert is offered one.
+  const isToCome = sheets.isLoading || lock.answer.state === "loading";
+  const isLoading = answer.state === "loading" || (hasPrices && isToCome);
   return (
     <>
       <PageTitle>Markets</PageTitle>
@@ -89,6 +92,8 @@ function Prices({ live, sheets, isPhone, news }: PricesProps) {
   );
   const chosen = rows.find(({ coupon }) => coupon.couponID === wanted) ?? rows[0]!;
   const { opens, closes } = hoursOf(day)!;
+  // For the whole visit: what is asked first keeps its place while it is answered.
+  const [isFirst] = useState(sheets.sheets?.isFirst ?? false);
   const alerts = useChartAlerts(chosen, session.opensAt);
   const shown: Shown = {
     alerts,
@@ -100,6 +105,7 @@ function Prices({ live, sheets, isPhone, news }: PricesProps) {
     setRange,
     sheets,
     sheet,
+    isFirst,
     floating,
     closedOn: tradingDayBefore(day),
     minutes: closes - opens,

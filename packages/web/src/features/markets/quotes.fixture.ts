@@ -64,8 +64,9 @@ export const course: DayCourse = {
   prices: Object.fromEntries(known.map(([id, , close, sheet, now]) => [id, lineOf(close, sheet, now)])),
 };
 
-export const sheetAt = (time: string | null) => ({
+export const sheetAt = (time: string | null, isFirst = false) => ({
   day,
+  isFirst: isFirst && time === null,
   lender: "Summit Wholesale",
   sheets: time === null ? [] : [{ lender: "Summit Wholesale", time }],
   rateForPoint: 0.25,

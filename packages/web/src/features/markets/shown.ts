@@ -17,6 +17,8 @@ export type Shown = {
   sheets: Sheets;
   /** The sheet's time of the day that is shown: "09:40". */
   sheet: string | null;
+  /** The officer had told of no sheet before this visit. */
+  isFirst: boolean;
   floating: readonly FloatingClient[] | undefined;
   closedOn: string;
   /** The minutes of the day's trading. */

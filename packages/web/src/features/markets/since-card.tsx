@@ -48,7 +48,7 @@ export function SinceCard(props: Props) {
         )}
       </Card>
     );
-  if (sheets.time === null) return <FirstSheet sheets={sheets} />;
+  if (sheets.time === null) return <SheetAsked sheets={sheets} isFirst={sheets.sheets.isFirst} />;
   return <Since {...props} time={sheets.time} />;
 }
 
@@ -193,7 +193,7 @@ const SheetButton = ({ sheets, label }: { sheets: Sheets; label: string }) => (
 );
 
 /** Before the day's sheet is out: asks for its time. */
-function FirstSheet({ sheets }: { sheets: Sheets }) {
+function SheetAsked({ sheets, isFirst }: { sheets: Sheets; isFirst: boolean }) {
   const [typed, setTyped] = useState("");
   const [wrong, setWrong] = useState<string | null>(null);
   const submit = (event: FormEvent) => {
@@ -206,7 +206,7 @@ function FirstSheet({ sheets }: { sheets: Sheets }) {
   return (
     <Card title="Your lender's sheet" aside={<SheetButton sheets={sheets} label="Settings" />}>
       <p className="text-fg-2">
-        When did today's rate sheet come out? Moves are then measured from the price at that time.
+        When did today's rate sheet come out (Eastern Time)? Moves are then measured from that price.
       </p>
       <form onSubmit={submit} noValidate className="mt-3 flex items-start gap-2">
         <TextField
@@ -222,8 +222,11 @@ function FirstSheet({ sheets }: { sheets: Sheets }) {
           Set time
         </Button>
       </form>
-      <p className="mt-2 text-fg-3 text-sm phone:hidden">
-        Or press <Kbd>S</Kbd> when it arrives. The time is Eastern.
+      <p className={cx("mt-2 text-pretty text-fg-3 text-sm", !isFirst && "phone:hidden")}>
+        <span className="phone:hidden">
+          Or press <Kbd>S</Kbd> when it arrives.{" "}
+        </span>
+        {isFirst && "You can name the lender later."}
       </p>
     </Card>
   );

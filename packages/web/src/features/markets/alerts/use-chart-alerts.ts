@@ -1,5 +1,5 @@
 import { levelText } from "@highway/core/alerts/pure/words";
-import type { Rule } from "@highway/core/alerts/schema";
+import type { Rule, RuleInput } from "@highway/core/alerts/schema";
 import { useState } from "react";
 import { notify } from "../../../lib/notify";
 import type { Row } from "../figures";
@@ -24,7 +24,16 @@ export function useChartAlerts(row: Row, opensAt: number) {
     if (await lock.save(after, id))
       notify.undo(`The alert is now set at ${levelText(to)}.`, () => void lock.save(before, id));
   };
+  /** Sets up an alert as it stands, which one press takes back. */
+  const use = async (rule: RuleInput) => {
+    const id = await lock.create(rule);
+    if (id)
+      notify.undo("Your alert is saved. It is on Lock alerts, where you can change it.", () => void lock.remove(id));
+  };
   return {
+    /** True once it is known that the officer has none. */
+    hasNone: lock.mine !== null && rules.length === 0,
+    use,
     watched: watchedCoupons(rules),
     standing: standingOn(row, rules),
     /** The coupon's price of now. */
@@ -40,6 +49,8 @@ export function useChartAlerts(row: Row, opensAt: number) {
       const at = price ?? currentPrice;
       if (at !== null) setOpen({ start: startAt(couponID, at, currentPrice) });
     },
+    /** Opens the form of a new alert as it begins by itself. */
+    write: () => setOpen({}),
     open,
     close: () => setOpen(null),
   };

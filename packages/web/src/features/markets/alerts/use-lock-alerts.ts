@@ -27,13 +27,20 @@ export function useLockAlerts() {
     await refreshApi("/v1/markets/lock-alerts");
     return true;
   };
+  /** Sets up an alert. @returns its id; undefined where that failed */
+  const create = async (rule: RuleInput): Promise<string | undefined> => {
+    const made = await tryTo(() => call("POST /v1/markets/lock-alerts", { body: rule }));
+    if (made) await refreshApi("/v1/markets/lock-alerts");
+    return made?.[0].id;
+  };
   return {
     answer,
     mine,
-    save: (rule: RuleInput, id?: string) =>
+    create,
+    save: async (rule: RuleInput, id?: string) =>
       id
         ? changed("PUT /v1/markets/lock-alerts/{id}", { path: { id }, body: rule })
-        : changed("POST /v1/markets/lock-alerts", { body: rule }),
+        : (await create(rule)) !== undefined,
     turn: (rule: Rule, isOn: boolean) =>
       changed("PUT /v1/markets/lock-alerts/{id}", { path: { id: rule.id }, body: { ...typedOf(rule), isOn } }),
     remove: (id: string) => changed("DELETE /v1/markets/lock-alerts/{id}", { path: { id } }),
