@@ -44,25 +44,30 @@ test("an officer sets up an alert, tries it, turns it off and deletes it", { tag
   await page.getByLabel("Coupon or index").selectOption("UMBS 30Y 6.5");
   // The desktop and the phone are the same officer at the same time, so each has an alert of its own.
   const own = isPhone(page)
-    ? { bp: "50", ticks: "16/32", price: "102.56 (102-18)" }
-    : { bp: "38", ticks: "12/32", price: "102.68 (102-22)" };
-  await page.getByLabel("Basis points").fill(own.bp);
+    ? { ticks: "16/32", both: "16/32 = 50 bp.", price: "102.56 (102-18)" }
+    : { ticks: "12/32", both: "12/32 counts as 38 bp.", price: "102.68 (102-22)" };
   await page.getByLabel("Measured from").selectOption("the previous close");
+  const size = page.getByRole("textbox", { name: "Size of the move" });
+  await size.fill("12/33");
+  await page.getByRole("button", { name: "Save alert" }).click();
+  await expect(size).toHaveAccessibleDescription(/^Enter 32nds, such as 8\/32/);
+  await expect(size).toBeFocused();
+  await size.fill(own.ticks);
   // From 103.06 at the last close.
-  await expect(page.getByText(`${own.bp} bp (${own.ticks}).`)).toBeVisible();
+  await expect(page.getByText(own.both)).toBeVisible();
   await expect(page.getByText(own.price).first()).toBeVisible();
-  await page.getByRole("checkbox", { name: "On the page" }).uncheck();
+  await page.getByRole("checkbox", { name: "Page" }).uncheck();
   await expectAccessible(page, "the form of an alert");
   await page.getByRole("button", { name: "Save alert" }).click();
-  const line = page.getByRole("listitem").filter({ hasText: `UMBS 30Y 6.5 falls ${own.bp} bp` });
+  const line = page.getByRole("listitem").filter({ hasText: `UMBS 30Y 6.5 falls ${own.ticks}` });
   await expect(line).toContainText("since the previous close");
   await expect(line).toContainText("Waiting");
   await expectAccessible(page, "the list of alerts");
 
   await line.getByRole("button", { name: /^Edit/ }).click();
-  await page.getByRole("button", { name: "Send a test" }).click();
-  await expect(page.getByText(/^Last test/)).toBeVisible();
-  await expect(page.getByText(/^By email/).locator("..")).toContainText(/later/, { timeout: 20_000 });
+  await page.getByRole("button", { name: /^(Send a test|Test)$/ }).click();
+  await expect(page.getByText(/^Last test, today /)).toBeVisible();
+  await expect(page.getByText(/^By email/).locator("..")).toContainText(/\d\.\d s$/, { timeout: 20_000 });
   await page.getByRole("button", { name: "Close", exact: true }).click();
   await line.getByRole("switch", { name: "UMBS 30Y 6.5: on or off" }).click();
   await expect(line).toContainText("Off since");

@@ -150,7 +150,7 @@ test("a new officer's first lock alert takes four presses and what is on the scr
   hand.think();
   await hand.click(save);
   await hand.wait(() =>
-    expect(page.getByRole("listitem").filter({ hasText: "UMBS 30Y 6.0 falls 25 bp" })).toBeVisible(),
+    expect(page.getByRole("listitem").filter({ hasText: "UMBS 30Y 6.0 falls 8/32" })).toBeVisible(),
   );
   const [presses, seconds] = [hand.presses(), hand.seconds()];
   annotations.push({ type: "errand", description: `${presses} presses, ${seconds.toFixed(1)} seconds` });

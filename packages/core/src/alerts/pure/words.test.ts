@@ -13,16 +13,19 @@ const happened = {
 it("words rules", () => {
   const name = "UMBS 30Y 6.0";
   expect(ruleText({ subject: "", direction: "falls", since: "sheet", amount: 25 }, name)).toBe(
-    "UMBS 30Y 6.0 falls 25 bp (8/32) or more since my lender's sheet",
+    "UMBS 30Y 6.0 falls 8/32 (25 bp) or more since my lender's sheet",
   );
   expect(ruleText({ subject: "", direction: "rises", since: "level", amount: 101.75 }, name)).toBe(
-    "UMBS 30Y 6.0 reaches 101.75 (101-24) or higher",
+    "UMBS 30Y 6.0 rises to 101.75 (101-24) or higher",
   );
   expect(ruleText({ subject: "", direction: "rises", since: "close", amount: 14 }, name)).toBe(
-    "UMBS 30Y 6.0 rises 14 bp (4+/32) or more since the previous close",
+    "UMBS 30Y 6.0 rises 4+/32 (14 bp) or more since the previous close",
+  );
+  expect(ruleText({ subject: "", direction: "falls", since: "close", amount: 24 }, name)).toBe(
+    "UMBS 30Y 6.0 falls 24 bp (about 7+/32) or more since the previous close",
   );
   expect(ruleText({ subject: "", direction: "moves", since: "dayBefore", amount: 0.125 }, "30-Year Fixed")).toBe(
-    "30-Year Fixed (daily index) moves 0.125 or more since the day before",
+    "30-Year Fixed (daily index) moves 0.125 percentage points or more since the day before",
   );
 });
 

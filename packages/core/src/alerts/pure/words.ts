@@ -1,28 +1,48 @@
 /** What an alert says: the sentence of its rule, and the title of what was sent. */
 import { moveIn32ndsText, moveInBasisPoints, priceIn32nds, priceText } from "@highway/engine/money/shown-price";
 import type { Rule } from "../schema";
+import { otherUnitText, sizeText } from "./size";
 
 export type Measured = Pick<Rule, "subject" | "direction" | "since" | "amount">;
 
-/** "25 bp (8/32)": a size in basis points of price, with the nearest half of a 32nd. */
-export const bpText = (bp: number): string => `${bp} bp (${moveIn32ndsText(100, 100 + bp / 100).replace("+", "")}/32)`;
-
-const verbs = { falls: "falls", rises: "rises", moves: "moves" } as const;
 const past = { falls: "fell", rises: "rose", moves: "moved" } as const;
 
-/** "UMBS 30Y 6.0 falls 25 bp (8/32) or more since my lender's sheet" */
-export function ruleText({ direction, since, amount }: Measured, name: string): string {
-  switch (since) {
-    case "level":
-      return `${name} reaches ${levelText(amount)} or ${direction === "falls" ? "lower" : "higher"}`;
-    case "dayBefore":
-      return `${name} (daily index) ${verbs[direction]} ${amount.toFixed(3)} or more since the day before`;
-    default:
-      return `${name} ${verbs[direction]} ${bpText(amount)} or more since ${sinceText[since]}`;
-  }
+/** The words of a rule's sentence around its figure, as they stand in lists, in emails and in the form. */
+export type RuleWords = {
+  /** "falls", or "falls to" where a price is awaited. */
+  verb: string;
+  /** "or more since", with all that follows it where nothing can be chosen there. */
+  rest: string;
+  /** What a move is measured from, where that can be chosen. */
+  since: string | undefined;
+};
+
+export function ruleWords({ direction, since }: Pick<Measured, "direction" | "since">): RuleWords {
+  if (since === "level")
+    return { verb: `${direction} to`, rest: direction === "falls" ? "or lower" : "or higher", since: undefined };
+  if (since === "dayBefore")
+    return { verb: direction, rest: "percentage points or more since the day before", since: undefined };
+  return { verb: direction, rest: "or more since", since: sinceText[since] };
+}
+export const sinceText = { sheet: "my lender's sheet", close: "the previous close" } as const;
+
+/** The name of what a rule watches: an index says that it comes once a day. */
+export const watchedText = ({ since }: Pick<Measured, "since">, name: string) =>
+  since === "dayBefore" ? `${name} (daily index)` : name;
+
+/** The figure of a rule: "8/32", "101.75 (101-24)", "0.125". */
+export function figureText({ since, amount }: Pick<Measured, "since" | "amount">): string {
+  if (since === "level") return levelText(amount);
+  return since === "dayBefore" ? amount.toFixed(3) : sizeText(amount);
 }
 
-export const sinceText = { sheet: "my lender's sheet", close: "the previous close" } as const;
+/** "UMBS 30Y 6.0 falls 8/32 (25 bp) or more since my lender's sheet" */
+export function ruleText(rule: Measured, name: string): string {
+  const { verb, rest, since } = ruleWords(rule);
+  const other = since === undefined ? "" : ` (${otherUnitText(rule.amount)})`;
+  return `${watchedText(rule, name)} ${verb} ${figureText(rule)}${other} ${rest}${since === undefined ? "" : ` ${since}`}`;
+}
+
 /** "101.75 (101-24)" */
 export const levelText = (price: number): string => `${priceText(price)} (${priceIn32nds(price)})`;
 

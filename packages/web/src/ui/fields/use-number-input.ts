@@ -119,7 +119,7 @@ export function useNumberInput(typing: NumberTyping) {
  * Returns handlers that select the whole text when a field gets the focus. With a mouse the selection waits for the button's release, which would
  * otherwise clear it, and a part selected by dragging is left alone.
  */
-function useSelectOnFocus() {
+export function useSelectOnFocus() {
   const pressed = useRef(false);
   return {
     onMouseDown: (event: MouseEvent<HTMLInputElement>) => {

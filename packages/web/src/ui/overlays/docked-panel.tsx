@@ -1,5 +1,6 @@
 import { X } from "lucide-react";
 import { type ReactNode, useEffect, useId, useRef } from "react";
+import { cx } from "../../lib/class-names";
 import { phone, useMedia } from "../../lib/use-media";
 import { IconButton } from "../icon-button";
 import { Dialog } from "./dialog";
@@ -9,11 +10,14 @@ export function DockedPanel({
   open,
   onClose,
   title,
+  width = "w-panel",
   children,
 }: {
   open: boolean;
   onClose: () => void;
   title: string;
+  /** The class of its width where the page has room. */
+  width?: string;
   children: ReactNode;
 }) {
   const small = useMedia(phone);
@@ -33,7 +37,7 @@ export function DockedPanel({
     <aside
       aria-labelledby={id}
       onKeyDown={(event) => event.key === "Escape" && onClose()}
-      className="w-panel shrink-0 border-line border-l bg-surface"
+      className={cx("shrink-0 border-line border-l bg-surface", width)}
     >
       <div className="sticky top-head flex h-full max-h-[calc(100dvh-var(--head-h)-var(--ticker-h)-var(--notice-h))] flex-col">
         <header className="flex h-head shrink-0 items-center border-line border-b pr-3 pl-5">

@@ -16,8 +16,8 @@ import { Problem } from "../../../ui/page/problem";
 import { Bone, Skeleton } from "../../../ui/page/skeleton";
 import { BasisPoints } from "../move";
 import { easternTime } from "../words";
-import { Latencies } from "./alert-editor";
 import type { Market } from "./rule-figures";
+import { Latencies } from "./told-ways";
 import { rateText, TouchedTable } from "./touched-table";
 
 export async function markSeen(id: string): Promise<void> {

@@ -1,4 +1,4 @@
-import { bpText, levelText } from "@highway/core/alerts/pure/words";
+import { figureText, ruleWords, watchedText } from "@highway/core/alerts/pure/words";
 import type { Alert, Rule } from "@highway/core/alerts/schema";
 import { inEastern } from "@highway/core/market/quotes/pure/eastern";
 import { Bell, BellRing, Clock, Mail, Monitor, MoonStar, Pencil, Smartphone } from "lucide-react";
@@ -11,6 +11,7 @@ import { Switch } from "../../../ui/fields/switch";
 import { Icon } from "../../../ui/icon";
 import { IconButton } from "../../../ui/icon-button";
 import { Empty } from "../../../ui/page/empty";
+import { Unbroken } from "../../../ui/unbroken";
 import { easternTime } from "../words";
 import { type Market, sheetText, todayText } from "./rule-figures";
 import type { Lock } from "./use-lock-alerts";
@@ -93,28 +94,42 @@ function Line({ rule, market, isMarked, sent, onTurn, onEdit, onAlert }: LinePro
   return (
     <li
       className={cx(
-        "grid grid-cols-[auto_minmax(0,1fr)_auto_auto] items-center gap-x-4 border-line border-t px-5 py-3 phone:grid-cols-[minmax(0,1fr)_auto] phone:px-4",
+        "grid grid-cols-[auto_minmax(0,1fr)_8rem_auto] items-center gap-x-4 border-line border-t px-5 py-3 phone:grid-cols-[minmax(0,1fr)_auto] phone:gap-x-3 phone:px-4 phone:py-2.5",
         isMarked && "touch:shadow-none bg-accent-soft shadow-[inset_3px_0_0_var(--accent)] touch:bg-transparent",
       )}
     >
-      <Switch label={`${name}: on or off`} hideLabel checked={isOn} onChange={onTurn} className="phone:order-2" />
-      <div className={cx("min-w-0 phone:order-1", !isOn && "text-fg-3")}>
-        <p className={cx("text-pretty", isOn && "text-fg")}>
+      <Switch
+        label={`${name}: on or off`}
+        hideLabel
+        checked={isOn}
+        onChange={onTurn}
+        className="row-span-2 phone:col-start-2 phone:row-span-1 phone:justify-self-end"
+      />
+      <div
+        className={cx(
+          "min-w-0 phone:col-start-1 phone:row-span-2 phone:row-start-1 phone:self-start",
+          !isOn && "text-fg-3",
+        )}
+      >
+        <p className={cx("text-pretty phone:text-md", isOn && "font-medium text-fg")}>
           <RuleSentence rule={rule} sheet={market.sheet} />
         </p>
         <p className={cx("num text-sm", isOn ? "text-fg-2" : "text-fg-3")}>
-          {isOn ? todayText(rule, market) : `Off since ${date(rule.changedAt)}.`}
+          <Unbroken>{isOn ? todayText(rule, market) : `Off since ${date(rule.changedAt)}.`}</Unbroken>
         </p>
-        <WaysLine ways={rule.ways} />
       </div>
-      <span className="phone:order-3 phone:pt-1">
-        <State rule={rule} sent={sent} onAlert={onAlert} />
-      </span>
+      {/* One line on a phone, and two cells of the row elsewhere. */}
+      <div className="contents phone:col-span-2 phone:row-start-3 phone:mt-1 phone:flex phone:flex-wrap phone:items-center phone:justify-between phone:gap-x-3">
+        <WaysLine ways={rule.ways} />
+        <span className="col-start-3 row-span-2 row-start-1">
+          <State rule={rule} sent={sent} onAlert={onAlert} />
+        </span>
+      </div>
       <IconButton
         icon={Pencil}
         label={`Edit: ${name}`}
         onClick={onEdit}
-        className="phone:order-4 phone:justify-self-end"
+        className="col-start-4 row-span-2 row-start-1 phone:col-start-2 phone:row-span-1 phone:row-start-2 phone:self-start phone:justify-self-end"
       />
     </li>
   );
@@ -139,36 +154,19 @@ function State({ rule, sent, onAlert }: Pick<LineProps, "rule" | "sent" | "onAle
 
 /** The sentence of a rule with its figure and its reference in bold. */
 function RuleSentence({ rule, sheet }: { rule: Rule; sheet: string | null }) {
-  const { name, direction, since, amount } = rule;
-  if (since === "level")
-    return (
-      <>
-        {`${name} reaches `}
-        <b className="font-semibold">{levelText(amount)}</b>
-        {` or ${direction === "falls" ? "lower" : "higher"}`}
-      </>
-    );
-  if (since === "dayBefore")
-    return (
-      <>
-        {`${name} (daily index) ${direction} `}
-        <b className="font-semibold">{amount.toFixed(3)}</b> or more since the day before
-      </>
-    );
+  const { verb, rest, since } = ruleWords(rule);
   return (
     <>
-      {`${name} ${direction} `}
-      <b className="font-semibold">{bpText(amount)}</b>
-      {" or more since "}
-      {since === "sheet" ? (
+      {`${watchedText(rule, rule.name)} ${verb} `}
+      <b className="whitespace-nowrap font-semibold">{figureText(rule)}</b>
+      {` ${rest}`}
+      {since && (
         <>
-          <b className="font-semibold">my lender's sheet</b> {sheetText(sheet)}
-        </>
-      ) : (
-        <>
-          the <b className="font-semibold">previous close</b>
+          {" "}
+          <b className="font-semibold">{since}</b>
         </>
       )}
+      {rule.since === "sheet" && ` ${sheetText(sheet)}`}
     </>
   );
 }
@@ -176,7 +174,7 @@ function RuleSentence({ rule, sheet }: { rule: Rule; sheet: string | null }) {
 const wayIcons = { page: [Monitor, "Page"], mail: [Mail, "Email"], push: [Smartphone, "Devices"] } as const;
 
 const WaysLine = ({ ways }: { ways: Rule["ways"] }) => (
-  <p className="mt-1 flex flex-wrap gap-x-3 text-fg-2 text-sm">
+  <p className="col-start-2 row-start-2 mt-1 flex flex-wrap gap-x-3 self-start text-fg-2 text-sm phone:mt-0 phone:self-center">
     {(["page", "mail", "push"] as const).map((way) => {
       const [icon, label] = wayIcons[way];
       return (

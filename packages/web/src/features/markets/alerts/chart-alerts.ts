@@ -72,11 +72,12 @@ export function movedTo<R extends RuleInput>(
 }
 
 /** A new alert at a price of a coupon, as the form begins with it. */
-export const startAt = (subject: string, price: number, now: number | null) => ({
+export const startAt = (subject: string, price: number, now: number | null): Start => ({
   subject,
-  since: "level" as const,
+  since: "level",
   amount: price,
-  direction: now !== null && price > now ? ("rises" as const) : ("falls" as const),
+  direction: now !== null && price > now ? "rises" : "falls",
   isOnce: true,
 });
-export type Start = ReturnType<typeof startAt>;
+/** What is known of a new alert before its form opens. */
+export type Start = Partial<RuleInput>;

@@ -136,7 +136,7 @@ export default function LockAlertsPage() {
             {!isPhone && <KeyBar keys={keys} says="Each alert says when the price moved and when you were notified." />}
           </div>
           {isEditing && (
-            <DockedPanel open onClose={close} title={edited ? "Edit alert" : "New alert"}>
+            <DockedPanel open onClose={close} title={edited ? "Edit alert" : "New alert"} width="w-102">
               <AlertEditor
                 key={edited?.id ?? "new"}
                 rule={edited}
@@ -154,6 +154,7 @@ export default function LockAlertsPage() {
               open
               onClose={() => showAlert(null)}
               title={shownOf ? `Alert at ${easternTime(Date.parse(shownOf.tickAt))}` : "Alert"}
+              width="w-102"
             >
               <AlertClients id={shownAlert} market={market} onClose={() => showAlert(null)} />
             </DockedPanel>

@@ -1,14 +1,16 @@
 import type { AlertSettings } from "@highway/core/alerts/schema";
 import { Moon } from "lucide-react";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { Button } from "../../../ui/button";
 import { buttonClass } from "../../../ui/button-style";
+import { FieldError } from "../../../ui/fields/field-error";
 import { SelectField } from "../../../ui/fields/select-field";
 import { Switch } from "../../../ui/fields/switch";
 import { TextField } from "../../../ui/fields/text-field";
 import { Icon } from "../../../ui/icon";
 import { Popover } from "../../../ui/overlays/popover";
 import { sheetTime } from "../words";
+import { quietFault } from "./rule-draft";
 import type { Lock } from "./use-lock-alerts";
 
 const zones: readonly (readonly [string, string])[] = [
@@ -27,12 +29,32 @@ const zoneName = (zone: string) => zones.find(([key]) => key === zone)?.[1] ?? z
 
 const usual = { from: "18:00", to: "08:00" };
 
+type FieldsProps = {
+  value: AlertSettings;
+  onChange: (value: AlertSettings) => void;
+  wrong?: string | undefined;
+  /** Stands between the hours and what they mean. */
+  children?: ReactNode;
+};
+
 /** Quiet hours as fields: in the form of an alert, and by themselves. */
-export function QuietFields({ value, onChange }: { value: AlertSettings; onChange: (value: AlertSettings) => void }) {
+export function QuietFields({ value, onChange, wrong, children }: FieldsProps) {
   const { quiet, zone } = value;
-  const options = [...zones, ...(zones.some(([key]) => key === zone) ? [] : [[zone, zone] as const])];
+  const timeField = (label: string, which: "from" | "to") =>
+    quiet && (
+      <TextField
+        label={label}
+        hideLabel
+        type="time"
+        value={quiet[which]}
+        onChange={(event) =>
+          onChange({ ...value, quiet: { ...quiet, [which]: event.currentTarget.value.slice(0, 5) } })
+        }
+        className="flex-1"
+      />
+    );
   return (
-    <div className="flex flex-col gap-2">
+    <div className="flex flex-col gap-1.5">
       <div className="flex items-center justify-between">
         <span className="font-medium text-fg-2">Quiet hours, for all alerts</span>
         <Switch
@@ -44,32 +66,17 @@ export function QuietFields({ value, onChange }: { value: AlertSettings; onChang
       </div>
       {quiet && (
         <>
-          <div className="grid grid-cols-2 gap-2">
-            <TextField
-              label="From"
-              type="time"
-              value={quiet.from}
-              onChange={(event) =>
-                onChange({ ...value, quiet: { ...quiet, from: event.currentTarget.value.slice(0, 5) } })
-              }
-            />
-            <TextField
-              label="Until"
-              type="time"
-              value={quiet.to}
-              onChange={(event) =>
-                onChange({ ...value, quiet: { ...quiet, to: event.currentTarget.value.slice(0, 5) } })
-              }
-            />
+          <div className="flex items-center gap-2">
+            {timeField("Quiet hours begin", "from")}
+            <span aria-hidden="true" className="text-fg-2">
+              to
+            </span>
+            {timeField("Quiet hours end", "to")}
           </div>
-          <SelectField
-            label="Time zone of quiet hours"
-            value={zone}
-            options={options.map(([key, label]) => ({ value: key, label }))}
-            onChange={(next) => onChange({ ...value, zone: next })}
-          />
+          {wrong && <FieldError>{wrong}</FieldError>}
+          {children}
           <p className="text-fg-3 text-sm">
-            {`Nothing is sent in these hours. Alerts from these hours are sent at ${sheetTime(quiet.to || "00:00")}.`}
+            {`${zoneName(zone)} time. Nothing is sent then. Alerts from these hours are sent at ${sheetTime(quiet.to || "00:00")}.`}
           </p>
         </>
       )}
@@ -77,8 +84,17 @@ export function QuietFields({ value, onChange }: { value: AlertSettings; onChang
   );
 }
 
-export const isWhole = ({ quiet }: AlertSettings) =>
-  !quiet || (quiet.from !== "" && quiet.to !== "" && quiet.from !== quiet.to);
+function ZoneField({ value: { zone }, onChange }: { value: AlertSettings; onChange: (zone: string) => void }) {
+  const options = [...zones, ...(zones.some(([key]) => key === zone) ? [] : [[zone, zone] as const])];
+  return (
+    <SelectField
+      label="Time zone of quiet hours"
+      value={zone}
+      options={options.map(([key, label]) => ({ value: key, label }))}
+      onChange={onChange}
+    />
+  );
+}
 
 /** Says when nothing is sent, and lets it be changed. */
 export function QuietCard({ lock, settings }: { lock: Lock; settings: AlertSettings }) {
@@ -125,8 +141,10 @@ function QuietForm({ lock, settings, onSaved }: { lock: Lock; settings: AlertSet
   };
   return (
     <div className="flex w-72 flex-col gap-3 p-4">
-      <QuietFields value={value} onChange={setValue} />
-      <Button variant="primary" busy={isBusy} disabled={!isWhole(value)} onClick={() => void save()}>
+      <QuietFields value={value} onChange={setValue} wrong={quietFault(value)}>
+        <ZoneField value={value} onChange={(zone) => setValue({ ...value, zone })} />
+      </QuietFields>
+      <Button variant="primary" busy={isBusy} disabled={quietFault(value) !== undefined} onClick={() => void save()}>
         Save quiet hours
       </Button>
     </div>

@@ -25,12 +25,15 @@ it("names the price at which a rule is sent today: 25 basis points below 101.56 
 });
 
 it("says what a rule means today", () => {
-  expect(todayText(rule(), market)).toBe("Today that is 101.31 (101-10) or lower. At most once a day.");
+  expect(todayText(rule(), market)).toBe("25 bp; at 101.31 (101-10) or lower today. At most once a day.");
   expect(todayText(rule({ since: "level", direction: "rises", amount: 101.75, isOnce: true }), market)).toBe(
     "Now 101.28 (101-09), 47 bp away. Once, then off.",
   );
   expect(todayText(rule(), { ...market, sheet: null })).toBe(
-    "It waits until your sheet has a time today. At most once a day.",
+    "25 bp. It waits until your sheet has a time today. At most once a day.",
+  );
+  expect(todayText(rule({ since: "close", direction: "rises", amount: 24, isOnce: true }), market)).toBe(
+    "About 7+/32; at 101.71 (101-22+) or higher today. Once, then off.",
   );
 });
 

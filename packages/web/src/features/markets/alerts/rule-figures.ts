@@ -1,4 +1,5 @@
 /** What a rule means today, worked out from the prices that the page shows. Nothing here reads a clock. */
+import { otherUnitText } from "@highway/core/alerts/pure/size";
 import { levelText } from "@highway/core/alerts/pure/words";
 import type { Alert, RuleInput } from "@highway/core/alerts/schema";
 import type { Coupon, DayCourse, DaySpan } from "@highway/core/market/quotes/schema";
@@ -17,7 +18,7 @@ export type Market = {
   sheet: string | null;
 };
 
-const signedBp = (from: number, to: number) => Math.abs(moveInBasisPoints(from, to));
+const bpBetween = (from: number, to: number) => Math.abs(moveInBasisPoints(from, to));
 
 /** The price at which a rule is sent that is measured from a price, or from nothing; undefined where there is none. */
 export function goalFrom({ since, amount, direction }: RuleInput, from: number | null): number | undefined {
@@ -44,21 +45,30 @@ export function goalOf(rule: RuleInput, market: Market): number | undefined {
 /** The line below a rule: what it means today. */
 export function todayText(rule: RuleInput, market: Market): string {
   const limit = rule.isOnce ? "Once, then off." : "At most once a day.";
-  if (rule.since === "dayBefore") {
-    const index = market.indices.find(({ product }) => product === rule.subject);
-    if (!index) return "The index is not known right now. It is published once a day.";
-    return `Last ${percent(index.rate)}, ${index.change < 0 ? "−" : "+"}${Math.abs(index.change).toFixed(3)}. It is published once a day.`;
-  }
+  if (rule.since === "dayBefore") return indexText(rule, market);
+  if (rule.since === "level") return [awayText(rule, market), limit].filter(Boolean).join(" ");
   const goal = goalOf(rule, market);
-  const coupon = market.coupons.find(({ couponID }) => couponID === rule.subject);
-  if (goal === undefined)
-    return rule.since === "sheet" && !market.sheet
-      ? `It waits until your sheet has a time today. ${limit}`
-      : `Its price is not known right now. ${limit}`;
-  const now = coupon?.currentPrice ?? null;
-  if (rule.since === "level")
-    return now === null ? limit : `Now ${levelText(now)}, ${signedBp(now, goal)} bp away. ${limit}`;
-  return `Today that is ${levelText(goal)} or ${rule.direction === "falls" ? "lower" : "higher"}. ${limit}`;
+  const other = sentenceCase(otherUnitText(rule.amount));
+  if (goal !== undefined)
+    return `${other}; at ${levelText(goal)} or ${rule.direction === "falls" ? "lower" : "higher"} today. ${limit}`;
+  return rule.since === "sheet" && !market.sheet
+    ? `${other}. It waits until your sheet has a time today. ${limit}`
+    : `${other}. Its price is not known right now. ${limit}`;
+}
+
+/** "Last 6.512%, +0.014. It is published once a day." */
+export function indexText({ subject }: RuleInput, { indices }: Market): string {
+  const index = indices.find(({ product }) => product === subject);
+  if (!index) return "The index is not known right now. It is published once a day.";
+  return `Last ${percent(index.rate)}, ${index.change < 0 ? "−" : "+"}${Math.abs(index.change).toFixed(3)}. It is published once a day.`;
+}
+
+const sentenceCase = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** "Now 101.28 (101-09), 47 bp away.": how far the market is from a price that is awaited; undefined where it is not known. */
+export function awayText({ subject, amount }: RuleInput, market: Market): string | undefined {
+  const now = market.coupons.find(({ couponID }) => couponID === subject)?.currentPrice ?? null;
+  return now === null ? undefined : `Now ${levelText(now)}, ${bpBetween(now, amount)} bp away.`;
 }
 
 /** The days on which a rule would have been sent, of so many. */
@@ -93,7 +103,7 @@ export function triedText({ days, of }: Tried, shortDay: (day: string) => string
 }
 const SHOWN_DAYS = 5;
 
-/** "today 9:31 AM": how the sheet's time stands in a rule. */
+/** "at 9:40 AM": how the sheet's time stands in a rule. */
 export const sheetText = (sheet: string | null) => (sheet ? `at ${sheetTime(sheet)}` : "once it is out");
 
 /** The seconds that a way took from the tick, or from the press for a test: "0.9 s". */

@@ -1,4 +1,3 @@
-import { useState } from "react";
 import { Button } from "../../../ui/button";
 import { buttonClass } from "../../../ui/button-style";
 import { TextField } from "../../../ui/fields/text-field";
@@ -7,17 +6,11 @@ import { Popover } from "../../../ui/overlays/popover";
 import { SheetForm } from "../sheet-form";
 import { sheetTimeAt } from "../since-card";
 import type { Sheets } from "../use-sheets";
-import { sheetTime } from "../words";
+import { useSheetTime } from "./use-sheet-time";
 
 /** When the lender's sheet came out today: alerts that are measured from it wait until it has a time. */
 export function SheetBar({ sheets, at }: { sheets: Sheets; at: number }) {
-  const { time } = sheets;
-  const [typed, setTyped] = useState<string | null>(null);
-  const save = (next: string) => {
-    setTyped(null);
-    if (/^\d\d:\d\d/.test(next) && next.slice(0, 5) !== time)
-      void sheets.takeTime(next.slice(0, 5), `Moves are measured from ${sheetTime(next.slice(0, 5))} ET.`);
-  };
+  const { save, field } = useSheetTime(sheets);
   return (
     <section
       aria-label="My lender's sheet"
@@ -36,11 +29,8 @@ export function SheetBar({ sheets, at }: { sheets: Sheets; at: number }) {
         label="Time of my sheet, Eastern"
         hideLabel
         type="time"
-        value={typed ?? time ?? ""}
-        onChange={(event) => setTyped(event.currentTarget.value)}
-        onBlur={(event) => save(event.currentTarget.value)}
-        onKeyDown={(event) => event.key === "Enter" && save(event.currentTarget.value)}
-        className="w-32 touch:w-40"
+        {...field}
+        className="w-32 touch:w-40 phone:min-w-40 phone:flex-1"
       />
       <Button onClick={() => save(sheetTimeAt(at))} disabled={!sheets.sheets}>
         <span className="inline-flex items-center gap-2">
