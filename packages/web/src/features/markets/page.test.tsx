@@ -147,7 +147,7 @@ it("asks on a phone for the sheet's time while there is none", async () => {
   expect(await screen.findByRole("heading", { name: "Your lender's sheet" })).toBeTruthy();
 });
 
-const ready = "“Tell me when UMBS 30Y 6.0 falls 25 bp (8/32) or more since my lender's sheet.”";
+const ready = "“Tell me when UMBS 30Y 6.0 falls 8/32 (25 bp) or more since my lender's sheet.”";
 const headings = () => screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent);
 
 it("asks a new officer on a phone for the sheet first, offers an alert, and keeps the place of what is not answered", async () => {

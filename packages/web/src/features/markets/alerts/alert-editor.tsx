@@ -7,7 +7,8 @@ import { Segmented } from "../../../ui/fields/segmented";
 import type { Sheets } from "../use-sheets";
 import type { Start } from "./chart-alerts";
 import { QuietFields } from "./quiet-card";
-import { type Faults, faultsOf, fitRule, freshRule } from "./rule-draft";
+import { readyRule } from "./ready-rule";
+import { type Faults, faultsOf, fitRule } from "./rule-draft";
 import type { Market } from "./rule-figures";
 import { RuleMeaning } from "./rule-meaning";
 import { SentenceFields } from "./sentence-fields";
@@ -31,7 +32,9 @@ type Props = {
 /** The form of an alert: its sentence with fields in it, what that means today, and how it is told. */
 export function AlertEditor({ rule, start, lock, market, sheets, lastTest, onTest, onClose }: Props) {
   const isPhone = useMedia(phone);
-  const [value, setValue] = useState<RuleInput>(() => (rule ? typedOf(rule) : { ...freshRule(market), ...start }));
+  const [value, setValue] = useState<RuleInput>(() =>
+    rule ? typedOf(rule) : { ...readyRule(market.coupons), ...start },
+  );
   const [settings, setSettings] = useState(lock.mine!.settings);
   const [isBusy, setBusy] = useState(false);
   const [wrong, setWrong] = useState<Faults>({});

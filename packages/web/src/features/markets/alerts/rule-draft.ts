@@ -1,18 +1,7 @@
-/** A rule while its sentence is written: what a new one begins with, how its words fit each other, and what is wrong with it. Nothing here reads a clock. */
+/** A rule while its sentence is written: how its words fit each other, and what is wrong with it. Nothing here reads a clock. */
 import type { AlertSettings, RuleInput } from "@highway/core/alerts/schema";
-import { USUAL } from "../figures";
 import { goalOf, type Market } from "./rule-figures";
 import { notationOf } from "./typed-figure";
-
-export const freshRule = (market: Market): RuleInput => ({
-  subject: market.coupons.find(({ couponID }) => couponID === USUAL)?.couponID ?? market.coupons[0]?.couponID ?? USUAL,
-  direction: "falls",
-  since: "sheet",
-  amount: 25,
-  ways: { page: true, mail: true, push: false },
-  isOnce: false,
-  isOn: true,
-});
 
 /** Keeps a rule one that makes sense when one of its words is changed. */
 export function fitRule(before: RuleInput, change: Partial<RuleInput>, market: Market): RuleInput {
