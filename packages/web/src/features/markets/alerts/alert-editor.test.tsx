@@ -123,6 +123,18 @@ it("is one sentence of each kind of alert, with a field for what can be chosen",
   expect(sentence(form)).toBe("Tell me when [GNMA II 5.5] [falls] [8/32] or more since [my lender's sheet] at [09:40]");
 });
 
+it("says of a new alert that the price is there already, and of a known one nothing, which may have been sent", async () => {
+  const says = "It is 101.28 (101-09) now, so this alert goes off with the next price.";
+  const { form } = await open();
+  const warning = () => form.queryByText((_, element) => element?.tagName === "P" && element.textContent === says);
+  expect(warning()).toBeTruthy();
+  type(form, "9+");
+  expect(warning()).toBeNull();
+  cleanup();
+  const known = await open({ rule: {} });
+  expect(known.form.queryByText(/goes off with the next price/)).toBeNull();
+});
+
 it.each([
   ["8/32", 25],
   ["8", 25],

@@ -61,9 +61,9 @@ export function AlertEditor({ rule, start, lock, market, sheets, lastTest, onTes
     <form onSubmit={(event) => void submit(event)} noValidate className="flex min-h-full flex-col">
       <div className="flex flex-1 flex-col gap-4 p-5">
         <SentenceFields value={value} set={set} market={market} sheets={sheets} wrong={wrong.amount} />
-        <RuleMeaning value={value} market={market} />
+        <RuleMeaning value={value} market={market} isNew={!rule} />
         <WaysFields value={value} set={set} pushKey={lock.mine!.pushKey} wrong={wrong.ways} />
-        <div className="flex flex-col items-start gap-1.5">
+        <div className="flex flex-col items-start gap-1.5 phone:items-stretch phone:*:*:grow">
           <span className="font-medium text-fg-2">At most</span>
           <Segmented
             label="At most"

@@ -2,7 +2,7 @@ import type { RuleInput } from "@highway/core/alerts/schema";
 import type { DaySpan } from "@highway/core/market/quotes/schema";
 import { expect, it } from "vitest";
 import { course, morning } from "../quotes.fixture";
-import { goalOf, type Market, secondsText, todayText, triedText, wouldHaveSent } from "./rule-figures";
+import { goalOf, type Market, reachedBy, secondsText, todayText, triedText, wouldHaveSent } from "./rule-figures";
 
 const market: Market = { coupons: morning.coupons, indices: [], course, sheet: "09:40" };
 const rule = (over: Partial<RuleInput> = {}): RuleInput => ({
@@ -24,10 +24,29 @@ it("names the price at which a rule is sent today: 25 basis points below 101.56 
   expect(goalOf(rule(), { ...market, sheet: null })).toBeUndefined();
 });
 
+it("knows a rule that the price of now, 101.28, would send at once", () => {
+  expect(reachedBy(rule(), market)).toBe(101.28);
+  expect(reachedBy(rule({ amount: 28 }), market)).toBe(101.28);
+  expect(reachedBy(rule({ amount: 29 }), market)).toBeUndefined();
+  expect(reachedBy(rule({ direction: "rises", amount: 1 }), market)).toBeUndefined();
+  expect(reachedBy(rule({ since: "level", direction: "rises", amount: 101.28 }), market)).toBe(101.28);
+  expect(reachedBy(rule(), { ...market, sheet: null })).toBeUndefined();
+});
+
 it("says what a rule means today", () => {
   expect(todayText(rule(), market)).toBe("25 bp; at 101.31 (101-10) or lower today. At most once a day.");
   expect(todayText(rule({ since: "level", direction: "rises", amount: 101.75, isOnce: true }), market)).toBe(
     "Now 101.28 (101-09), 47 bp away. Once, then off.",
+  );
+  const reached = { since: "level", isOnce: true } as const;
+  expect(todayText(rule({ ...reached, amount: 101.5 }), market)).toBe(
+    "Now 101.28 (101-09), already lower. Once, then off.",
+  );
+  expect(todayText(rule({ ...reached, direction: "rises", amount: 101 }), market)).toBe(
+    "Now 101.28 (101-09), already higher. Once, then off.",
+  );
+  expect(todayText(rule({ ...reached, amount: 101.28 }), market)).toBe(
+    "Now 101.28 (101-09): it is there. Once, then off.",
   );
   expect(todayText(rule(), { ...market, sheet: null })).toBe(
     "25 bp. It waits until your sheet has a time today. At most once a day.",

@@ -18,8 +18,6 @@ export type Market = {
   sheet: string | null;
 };
 
-const bpBetween = (from: number, to: number) => Math.abs(moveInBasisPoints(from, to));
-
 /** The price at which a rule is sent that is measured from a price, or from nothing; undefined where there is none. */
 export function goalFrom({ since, amount, direction }: RuleInput, from: number | null): number | undefined {
   if (since === "level") return amount;
@@ -65,10 +63,24 @@ export function indexText({ subject }: RuleInput, { indices }: Market): string {
 
 const sentenceCase = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** "Now 101.28 (101-09), 47 bp away.": how far the market is from a price that is awaited; undefined where it is not known. */
-export function awayText({ subject, amount }: RuleInput, market: Market): string | undefined {
-  const now = market.coupons.find(({ couponID }) => couponID === subject)?.currentPrice ?? null;
-  return now === null ? undefined : `Now ${levelText(now)}, ${bpBetween(now, amount)} bp away.`;
+const priceNow = ({ subject }: RuleInput, { coupons }: Market) =>
+  coupons.find(({ couponID }) => couponID === subject)?.currentPrice ?? null;
+
+/** "Now 101.28 (101-09), 47 bp away.": how far the market is from a price that is awaited, or that it is there; undefined where it is not known. */
+export function awayText(rule: RuleInput, market: Market): string | undefined {
+  const now = priceNow(rule, market);
+  if (now === null) return undefined;
+  const by = moveInBasisPoints(rule.amount, now);
+  if (by === 0) return `Now ${levelText(now)}: it is there.`;
+  if (by < 0 === (rule.direction === "falls")) return `Now ${levelText(now)}, already ${by < 0 ? "lower" : "higher"}.`;
+  return `Now ${levelText(now)}, ${Math.abs(by)} bp away.`;
+}
+
+/** The price of now where it would send the rule at once; undefined where it would not. */
+export function reachedBy(rule: RuleInput, market: Market): number | undefined {
+  const [goal, now] = [goalOf(rule, market), priceNow(rule, market)];
+  if (goal === undefined || now === null) return undefined;
+  return (rule.direction === "falls" ? now <= goal : now >= goal) ? now : undefined;
 }
 
 /** The days on which a rule would have been sent, of so many. */

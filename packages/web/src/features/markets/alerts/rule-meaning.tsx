@@ -4,7 +4,7 @@ import type { RuleInput } from "@highway/core/alerts/schema";
 import { useApi } from "../../../lib/api/use-api";
 import { Unbroken } from "../../../ui/unbroken";
 import { sheetTime, shortDay } from "../words";
-import { awayText, goalOf, indexText, type Market, triedText, wouldHaveSent } from "./rule-figures";
+import { awayText, goalOf, indexText, type Market, reachedBy, triedText, wouldHaveSent } from "./rule-figures";
 import { notationOf } from "./typed-figure";
 
 /** Past days are measured from this time while the sheet has none today. */
@@ -13,7 +13,8 @@ const USUAL_SHEET = "09:40";
 type Props = { value: RuleInput; market: Market };
 
 /** What the sentence means today, and how often it would have been sent. */
-export function RuleMeaning({ value, market }: Props) {
+export function RuleMeaning({ value, market, isNew }: Props & { isNew: boolean }) {
+  const reached = isNew ? reachedBy(value, market) : undefined;
   const isReadable = notationOf(value).faultOf(value.amount) === null;
   return (
     <div className="num flex flex-col gap-0.5 rounded-md border border-line bg-canvas px-3 py-2.5 text-fg-2 text-sm">
@@ -22,6 +23,11 @@ export function RuleMeaning({ value, market }: Props) {
           <p className="text-fg">
             <Today value={value} market={market} />
           </p>
+          {reached !== undefined && (
+            <p className="text-warning">
+              <Unbroken>{`It is ${levelText(reached)} now, so this alert goes off with the next price.`}</Unbroken>
+            </p>
+          )}
           <PastDays value={value} market={market} />
         </>
       ) : (
