@@ -64,6 +64,17 @@ test("an officer reads the prices, says when the sheet came out, and sees what t
   await expect(own).toContainText("+$16.60 a month");
   await expect(own).toContainText("at 6.5700%, or +$1,008 once");
   await expectAccessible(page, "the clients whom a move touches");
+  if (!isPhone(page)) return;
+
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Quarter hours" }).click();
+  const quarters = page.getByRole("dialog", { name: "Quarter hours" });
+  await expect(quarters.getByRole("listitem").filter({ hasText: "9:45" })).toContainText("My sheet 9:40");
+  await quarters.getByLabel("Coupon").selectOption("UMBS 30Y 5.0");
+  await expect(quarters.getByRole("listitem").first()).toContainText("97.");
+  await expectAccessible(page, "the quarter hours on a phone");
+  await quarters.getByRole("button", { name: "Close" }).click();
+  await expect(page.getByRole("region", { name: "Chart of UMBS 30Y 5.0" })).toBeVisible();
 });
 
 test.describe("on a first visit", () => {
@@ -109,6 +120,10 @@ test("the keys choose coupons, ranges and the quarter hours", async ({ page, be 
   await expect(page.getByRole("heading", { name: "UMBS 30Y 6.5" })).toBeVisible();
   await page.keyboard.press("2");
   await expect(page.getByRole("radio", { name: "Day", exact: true })).toHaveAttribute("aria-checked", "true");
+  // The full hours have their prices below the axis, under the name of their clock.
+  const below = page.getByRole("region", { name: "Chart of UMBS 30Y 6.5" }).locator("svg");
+  await expect(below.getByText("ET", { exact: true })).toBeVisible();
+  await expect(below.getByText("103.09", { exact: true })).toBeVisible();
   await page.keyboard.press("q");
   const grid = page.getByRole("table", { name: "Prices by quarter hour" });
   await expect(grid.getByRole("columnheader", { name: "Noon" })).toBeVisible();

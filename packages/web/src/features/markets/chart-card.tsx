@@ -13,7 +13,7 @@ import type { ChartAlerts } from "./alerts/use-chart-alerts";
 import { useEventMarks } from "./chart-events";
 import type { ChartPoint } from "./chart-scale";
 import { CourseButton } from "./course-file";
-import { minutesSinceOpening, type Row } from "./figures";
+import { hourPrices, minutesSinceOpening, quarterPrices, type Row } from "./figures";
 import { BasisPoints, Thirtyseconds } from "./move";
 import { PriceChart } from "./price-chart";
 import { shortDay } from "./words";
@@ -112,7 +112,7 @@ function OneDay({ row, range, sheet, closedOn, lostAt, height, isPhone, alerts }
       alerts={alerts}
       sent={alerts.sent.map((each) => ({ ...each, minute: minutesSinceOpening(row.coupon.couponDate, each.at) }))}
       ticks={isNoon && !isPhone ? quarterTicks(opens) : hourTicks(opens, opens + minutes, isPhone && !isNoon ? 2 : 1)}
-      withQuarters={isNoon && !isPhone}
+      {...(!isPhone && { below: isNoon ? quarterPrices(row, opens) : hourPrices(row, opens, closes) })}
       timeOf={(minute) => clockText(opens + minute)}
       height={height}
       isPhone={isPhone}

@@ -1,10 +1,8 @@
 import { minutesOf } from "@highway/core/market/quotes/pure/eastern";
-import type { Quarter } from "@highway/core/market/quotes/pure/session";
-import { quarters } from "@highway/core/market/quotes/pure/session";
 import { priceIn32nds, priceText } from "@highway/engine/money/shown-price";
 import { type SentAt, type Standing, standingText } from "./alerts/chart-alerts";
 import { type ChartPoint, labelFoot, labelTops, type PriceAxis } from "./chart-scale";
-import type { Row } from "./figures";
+import type { PriceBelow, Row } from "./figures";
 import { sheetTime, shortDay } from "./words";
 
 /** The height of each line of prices below the axis. */
@@ -212,36 +210,26 @@ function Levels(props: Props & { sheetMinute: number | null; halo: object }) {
   );
 }
 
-/** The prices of the quarter hours below the axis, without the points of their 32nds. */
-export function Quarters({
-  row,
-  x,
-  floor,
-  opens,
-}: {
-  row: Row;
-  x: (minute: number) => number;
-  floor: number;
-  opens: number;
-}) {
-  const at = (quarter: Quarter) => x(minutesOf(quarter) - opens);
-  const narrow = at("8:30") - at("8:15") < 38;
+type Below = { prices: readonly PriceBelow[]; x: (minute: number) => number; floor: number };
+
+/** Prices below the axis, under its times, without the points of their 32nds. */
+export function PricesBelow({ prices, x, floor }: Below) {
+  const isNarrow = prices.length > 1 && x(prices[1]!.minute) - x(prices[0]!.minute) < 38;
   return (
     <g fill="var(--fg-2)">
-      {["Price", "32nds"].map((name, line) => (
-        <text key={name} x={-8} y={floor + 16 + (line + 1) * rowsBelow} textAnchor="end" fill="var(--fg-3)">
+      {["ET", "Price", "32nds"].map((name, line) => (
+        <text key={name} x={-8} y={floor + 16 + line * rowsBelow} textAnchor="end" fill="var(--fg-3)">
           {name}
         </text>
       ))}
-      {quarters.map((quarter, index) => {
-        if (narrow && index % 2 === 0) return null;
-        const price = row.coupon.quarterHours[quarter];
+      {prices.map(({ minute, price }, at) => {
+        if (isNarrow && at % 2 === 0) return null;
         return (
-          <g key={quarter} textAnchor="middle">
-            <text x={at(quarter)} y={floor + 16 + rowsBelow}>
+          <g key={minute} textAnchor="middle">
+            <text x={x(minute)} y={floor + 16 + rowsBelow}>
               {price === null ? "–" : priceText(price)}
             </text>
-            <text x={at(quarter)} y={floor + 16 + 2 * rowsBelow} fill="var(--fg-3)">
+            <text x={x(minute)} y={floor + 16 + 2 * rowsBelow} fill="var(--fg-3)">
               {price === null ? "–" : priceIn32nds(price).replace(/^\d+/, "")}
             </text>
           </g>

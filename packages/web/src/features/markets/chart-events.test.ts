@@ -16,18 +16,18 @@ const events = [
 ];
 
 it("marks what moves prices within the hours that are shown, events of one minute together", () => {
-  expect(marksOf(events, day, 240).map(({ minute, text }) => [minute, text])).toEqual([
-    [120, "10:00 Consumer Confidence and 1 more"],
-    [30, "8:30 Building Permits"],
+  expect(marksOf(events, day, 240).map(({ minute, time, name }) => [minute, time, name])).toEqual([
+    [120, "10:00", "Consumer Confidence and 1 more"],
+    [30, "8:30", "Building Permits"],
   ]);
   expect(marksOf(events, day, 540)).toHaveLength(3);
 });
 
 it("writes the weightiest names, none over another and none beyond the chart", () => {
   const near = [
-    { minute: 0, text: "8:00 Durable Goods Orders", weight: 1 },
-    { minute: 10, text: "8:10 Nonfarm Payrolls", weight: 2 },
-    { minute: 240, text: "Noon Something long enough", weight: 1 },
+    { minute: 0, time: "8:00", name: "Durable Goods Orders", weight: 1 },
+    { minute: 10, time: "8:10", name: "Nonfarm Payrolls", weight: 2 },
+    { minute: 240, time: "12:00", name: "Something long enough", weight: 1 },
   ];
   const placed = placedNames(near, (minute) => minute * 3, 720);
   expect(placed.map(({ mark }) => mark.minute).sort((one, other) => one - other)).toEqual([10, 240]);

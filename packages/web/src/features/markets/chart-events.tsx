@@ -7,7 +7,7 @@ import { easternTime } from "./words";
 export const eventsHeight = 18;
 
 /** Events of a day at one minute from the opening, as the chart names them. */
-export type EventMark = { minute: number; text: string; weight: number };
+export type EventMark = { minute: number; time: string; name: string; weight: number };
 
 /** Reads the events of a coupon's day that move its price; none while they are not known, and nothing is said of that. */
 export function useEventMarks(day: string, minutes: number): EventMark[] {
@@ -31,9 +31,11 @@ export function marksOf(events: readonly ShownEvent[], day: string, minutes: num
     const [first, ...others] = all.toSorted((one, other) => weightOf(other) - weightOf(one));
     const time = easternTime(Date.parse(first!.at)).replace(/ [AP]M/, "");
     const more = others.length > 0 ? ` and ${others.length} more` : "";
-    return { minute, text: `${time} ${first!.name}${more}`, weight: weightOf(first!) };
+    return { minute, time, name: `${first!.name}${more}`, weight: weightOf(first!) };
   });
 }
+
+const textOf = ({ time, name }: EventMark) => `${time} ${name}`;
 
 /** A character of these names takes about so many pixels. */
 const CHARACTER = 6.2;
@@ -43,7 +45,7 @@ const GAP = 12;
 export function placedNames(marks: readonly EventMark[], x: (minute: number) => number, inner: number) {
   const placed: { mark: EventMark; from: number; to: number }[] = [];
   for (const mark of marks.toSorted((one, other) => other.weight - one.weight || one.minute - other.minute)) {
-    const width = mark.text.length * CHARACTER;
+    const width = textOf(mark).length * CHARACTER;
     const from = Math.min(Math.max(0, x(mark.minute) - width / 2), Math.max(0, inner - width));
     const isFree = placed.every((other) => from + width + GAP <= other.from || other.to + GAP <= from);
     if (isFree && width <= inner) placed.push({ mark, from, to: from + width });
@@ -68,9 +70,9 @@ export const EventMarks = ({ marks, x, floor, inner }: Props) => (
         strokeDasharray="1 3"
       />
     ))}
-    {placedNames(marks, x, inner).map(({ mark: { minute, text }, from }) => (
-      <text key={minute} x={from} y={-10} fill="var(--fg-2)">
-        {text}
+    {placedNames(marks, x, inner).map(({ mark, from }) => (
+      <text key={mark.minute} x={from} y={-10} fill="var(--fg-2)">
+        {textOf(mark)}
       </text>
     ))}
   </>

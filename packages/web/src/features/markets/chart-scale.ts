@@ -41,22 +41,25 @@ const ABOVE = 6;
 const BELOW = 4;
 
 /**
- * The tops of the labels of horizontal lines: each above its line. Where lines are too near each other for that, half of their labels stand above
- * them all and the others below, so that no line crosses a label.
+ * The tops of the labels of horizontal lines: each above its line, or below one at the upper edge. Where lines are too near each other for that, half of
+ * their labels stand above them all and the others below, so that no line crosses a label.
  */
 export function labelTops(lines: readonly number[], floor: number): number[] {
   const order = lines.map((_, at) => at).sort((one, other) => lines[one]! - lines[other]!);
   const groups: number[][] = [];
   for (const at of order) {
-    const before = groups.at(-1)?.at(-1);
-    if (before !== undefined && lines[at]! - lines[before]! < LABEL + ABOVE + 2) groups.at(-1)!.push(at);
+    const group = groups.at(-1);
+    // At the upper edge all labels of a group stand below it.
+    const below = group && lines[group[0]!]! < LABEL + ABOVE ? BELOW + group.length * LINE : 2;
+    if (group && lines[at]! - lines[group.at(-1)!]! < below + LABEL + ABOVE) group.push(at);
     else groups.push([at]);
   }
   const tops: number[] = [];
   for (const group of groups) {
     const [first, last] = [lines[group[0]!]!, lines[group.at(-1)!]!];
     const room = Math.max(0, Math.floor((floor - last - BELOW) / LINE));
-    const above = Math.max(Math.ceil(group.length / 2), group.length - room);
+    const most = Math.max(0, Math.floor((first - ABOVE - LABEL) / LINE) + 1);
+    const above = Math.min(most, Math.max(Math.ceil(group.length / 2), group.length - room));
     for (const [place, at] of group.entries())
       tops[at] =
         place < above ? first - LABEL - ABOVE - (above - 1 - place) * LINE : last + BELOW + (place - above) * LINE;

@@ -4,7 +4,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { besideEachOther } from "./chart-card";
 import { priceAxis } from "./chart-scale";
-import { priceAt, rowOf } from "./figures";
+import { hourPrices, priceAt, rowOf } from "./figures";
 import { at, course, morning } from "./quotes.fixture";
 import { liveOf, newer, withFrame } from "./use-quotes";
 
@@ -21,6 +21,21 @@ it("measures all coupons from the price at the sheet's minute", () => {
     );
   expect(since("sheet")).toEqual([-36, -32, -28, -20, -17, -13, -30, -23]);
   expect(since("close")).toEqual([-25, -21, -19, -15, -11, -10, -21, -12]);
+});
+
+it("knows the prices of full hours up to the last tick, and none of those to come", () => {
+  expect(hourPrices(chosen, 480, 1_020).slice(0, 4)).toEqual([
+    { minute: 60, price: 101.52 },
+    { minute: 120, price: 101.47 },
+    { minute: 180, price: null },
+    { minute: 240, price: null },
+  ]);
+  // The last tick's price stands at the end of its minute, which is not over.
+  const coupon = { ...chosen.coupon, lastTick: "2026-11-24T15:59:30.000Z" };
+  const row = rowOf(coupon, { ...about, now: Date.parse("2026-11-24T15:59:40.000Z") });
+  expect(row.line[180]).toBe(101.28);
+  expect(hourPrices(row, 480, 1_020)[2]).toEqual({ minute: 180, price: null });
+  expect(hourPrices(chosen, 480, 840)).toHaveLength(6);
 });
 
 it("calls a price old after five minutes without a tick, and no other", () => {

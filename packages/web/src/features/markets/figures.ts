@@ -1,7 +1,7 @@
 /** What the page of prices shows of a coupon, worked out from what the server told. Nothing here reads a clock. */
 
 import { easternInstant, minutesOf } from "@highway/core/market/quotes/pure/eastern";
-import { type Session, staleFor } from "@highway/core/market/quotes/pure/session";
+import { quarters, type Session, staleFor } from "@highway/core/market/quotes/pure/session";
 import { hoursOf } from "@highway/core/market/quotes/pure/trading-days";
 import type { Coupon, DayCourse } from "@highway/core/market/quotes/schema";
 
@@ -50,6 +50,20 @@ export function lineOf({ couponID, couponDate, currentPrice, lastTick }: Coupon,
   if (minute < known.length) return known;
   const gap = Array.from({ length: minute - known.length }, () => null);
   return [...known, ...gap, currentPrice];
+}
+
+/** A price that stands below the axis of the chart, by its minute from the opening; null where it is not known, or not yet. */
+export type PriceBelow = { minute: number; price: number | null };
+
+/** The prices of the quarter hours, as the feed tells them. */
+export const quarterPrices = ({ coupon }: Row, opens: number): PriceBelow[] =>
+  quarters.map((quarter) => ({ minute: minutesOf(quarter) - opens, price: coupon.quarterHours[quarter] }));
+
+/** The prices of the full hours after the opening. */
+export function hourPrices({ coupon, line }: Row, opens: number, closes: number): PriceBelow[] {
+  const known = coupon.lastTick === null ? -1 : minutesSinceOpening(coupon.couponDate, Date.parse(coupon.lastTick));
+  const hours = Array.from({ length: Math.floor((closes - opens) / 60) }, (_, at) => (at + 1) * 60);
+  return hours.map((minute) => ({ minute, price: minute <= known ? (line[minute] ?? null) : null }));
 }
 
 const openPrices = new Map<string, number>();

@@ -1,5 +1,8 @@
 import { moveIn32ndsText, priceText } from "@highway/engine/money/shown-price";
+import { Suspense } from "react";
 import { cx } from "../../lib/class-names";
+import { closeWindow, lazyWindow } from "../../lib/loading/lazy-window";
+import { Button } from "../../ui/button";
 import { Segmented } from "../../ui/fields/segmented";
 import { AddAlert, RangeChart, ranges } from "./chart-card";
 import { CouponList } from "./coupon-list";
@@ -12,9 +15,26 @@ import type { Shown } from "./shown";
 import { SinceCard, SinceLine } from "./since-card";
 import { sheetTime } from "./words";
 
+const QuarterWindow = lazyWindow(() => import("./quarter-window"), closeWindow);
+
 /** The page of prices on a phone: the chosen coupon and its chart, then all coupons, indices and news. */
 export function MarketsPhone(shown: Shown) {
-  const { rows, chosen, choose, range, setRange, sheet, closedOn, live, lostAt, minutes, alerts, isFirst } = shown;
+  const {
+    rows,
+    chosen,
+    choose,
+    range,
+    setRange,
+    sheet,
+    closedOn,
+    live,
+    lostAt,
+    minutes,
+    alerts,
+    isFirst,
+    byQuarter,
+    setByQuarter,
+  } = shown;
   const indices = useIndices();
   const { couponName, currentPrice: price, previousClose } = chosen.coupon;
   const from = chosen.sheetPrice ?? previousClose;
@@ -47,7 +67,7 @@ export function MarketsPhone(shown: Shown) {
               <p className="text-fg-3 text-sm">
                 {chosen.sheetPrice !== null && sheet ? `since my sheet ${sheetTime(sheet)}` : "since close"}
               </p>
-              <p className="flex items-baseline gap-2 font-semibold text-first">
+              <p className="flex items-baseline justify-end gap-2 font-semibold text-first">
                 <BasisPoints from={from} to={price} isOld={isOld} unit=" bp" />
                 <span className="num text-fg-2">{`${moveIn32ndsText(from, price)}/32`}</span>
               </p>
@@ -68,8 +88,9 @@ export function MarketsPhone(shown: Shown) {
         <div className="flex flex-wrap justify-center gap-2 px-4 pb-3">
           <Segmented label="Chart range" value={range} onChange={setRange} segments={ranges} />
           <CourseButton row={chosen} isOfDays={range === "days"} quotes={live.quotes} />
-          {/* In a row of its own from the beginning: the button of the course comes later. */}
-          <span className="grid basis-full">
+          {/* In a row of their own from the beginning: the button of the course comes later. */}
+          <span className="flex basis-full flex-wrap gap-2 *:flex-1">
+            <Button onClick={() => setByQuarter(true)}>Quarter hours</Button>
             <AddAlert alerts={alerts} />
           </span>
         </div>
@@ -80,6 +101,19 @@ export function MarketsPhone(shown: Shown) {
         </div>
       )}
       {!isFirst && offer && <div className="px-4 pb-4">{offer}</div>}
+      {byQuarter && (
+        <Suspense fallback={null}>
+          <QuarterWindow
+            rows={rows}
+            chosen={chosen}
+            onChoose={choose}
+            sheet={sheet}
+            isOld={isOld}
+            isSample={live.quotes.sample}
+            onClose={() => setByQuarter(false)}
+          />
+        </Suspense>
+      )}
       <CouponList
         rows={rows}
         chosen={chosen.coupon.couponID}

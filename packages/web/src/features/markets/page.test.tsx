@@ -48,6 +48,7 @@ type Told = {
   /** An officer who has told of no sheet before. */
   isFirst?: boolean;
   rules?: Rule[];
+  events?: object[];
   /** Comes before the answer about the officer's alerts. */
   lock?: () => Promise<void>;
   alerts?: Alert[];
@@ -67,6 +68,9 @@ function show({ rules = [], alerts = [], quotes = () => ({ data: [morning] }), s
     },
     "GET /v1/markets/indices": () => ({ data: indices }),
     "GET /v2/client/reports": () => ({ data: [] }),
+    "GET /v1/markets/calendar": () => ({
+      data: { events: (told.events ?? []).map((event) => ({ ...event, isAllDay: false })), heardAt: morning.at },
+    }),
     "GET /v1/markets/lock-alerts": async () => {
       await told.lock?.();
       return { data: [{ ...exampleAlerts, rules: current }] };
@@ -251,6 +255,26 @@ it("goes through the coupons by the arrow keys, and to the quarter hours by Q", 
   expect(heads.filter((head) => head.ariaCurrent === "time").map(({ textContent }) => textContent)).toEqual(["10:30"]);
   const line = grid.getByRole("button", { name: "UMBS 30Y 6.0" }).closest("tr")!;
   expect(cells(line).at(-1)).toBe("–not known");
+});
+
+it("lists on a phone the quarter hours of a coupon, with what happened in them", async () => {
+  onPhone();
+  show({
+    events: [
+      { id: "1", eventId: "1", name: "Consumer Confidence", at: "2026-11-24T15:00:00.000Z", importance: "high" },
+      { id: "2", eventId: "2", name: "Durable Goods Orders", at: "2026-11-24T14:55:00.000Z", importance: "medium" },
+    ],
+  });
+  fireEvent.click(await screen.findByRole("button", { name: "Quarter hours" }));
+  const window = within(await screen.findByRole("dialog", { name: "Quarter hours" }));
+  const lines = () => window.getAllByRole("listitem").map(({ textContent }) => textContent);
+  await waitFor(() => expect(lines()[7]).toBe("10:00Consumer Confidence101.47−7"));
+  // From 101.56 at 9:40 on, 28 basis points in 62 minutes.
+  expect(lines()[6]).toBe("9:45My sheet 9:40101.54−1");
+  expect(lines()[10]).toBe("10:45–not known");
+  expect(lines()).toHaveLength(16);
+  fireEvent.change(window.getByLabelText("Coupon"), { target: { value: "umbs15-5.5" } });
+  await waitFor(() => expect(lines()[0]).toMatch(/^8:15101\.4/));
 });
 
 it("says that the connection is lost, keeps the last prices, and comes back by itself", async () => {

@@ -4,10 +4,10 @@ import { type KeyboardEvent, type MouseEvent, type PointerEvent, useId, useState
 import { useWidth } from "../../ui/chart/use-width";
 import type { SentAt } from "./alerts/chart-alerts";
 import type { ChartAlerts } from "./alerts/use-chart-alerts";
-import { Drawing, Quarters, rowsBelow } from "./chart-drawing";
+import { Drawing, PricesBelow, rowsBelow } from "./chart-drawing";
 import { type EventMark, EventMarks, eventsHeight } from "./chart-events";
 import { type ChartPoint, pointAt, pointsOf, priceAxis } from "./chart-scale";
-import type { Row } from "./figures";
+import type { PriceBelow, Row } from "./figures";
 import { LevelHandles, useMoving } from "./level-handles";
 
 type Props = {
@@ -22,8 +22,8 @@ type Props = {
   closedOn: string | null;
   /** The names below the axis, by minute. */
   ticks: readonly { minute: number; text: string; strong?: boolean }[];
-  /** Whether the prices of the quarter hours stand below the axis. */
-  withQuarters?: boolean;
+  /** The prices that stand below the axis, under its times. */
+  below?: readonly PriceBelow[];
   /** The events of the day; left out where there is no room for their names. */
   events?: readonly EventMark[];
   /** The instant at which the prices were lost, in minutes from the opening. */
@@ -42,14 +42,14 @@ const NEAR = 1;
 
 /** The course of a coupon's price, with its levels: those of the officer's alerts can be moved, and a press chooses the price of a new one. */
 export function PriceChart(props: Props) {
-  const { row, minutes, height, isPhone, withQuarters = false, timeOf, sheet, alerts } = props;
+  const { row, minutes, height, isPhone, below, timeOf, sheet, alerts } = props;
   const [box, width] = useWidth<HTMLDivElement>();
   const points = props.points ?? pointsOf(row.line);
   const instructions = useId();
   const margin = {
-    top: 8 + (props.events ? eventsHeight : 0),
+    top: props.events ? 8 + eventsHeight : 12,
     right: isPhone ? 56 : 60,
-    bottom: withQuarters ? 22 + 2 * rowsBelow : 24,
+    bottom: below ? 22 + 2 * rowsBelow : 24,
     left: isPhone ? 8 : 60,
   };
   const inner = Math.max(0, width - margin.left - margin.right);
@@ -129,7 +129,7 @@ export function PriceChart(props: Props) {
                     strokeDasharray="1 3"
                   />
                 )}
-                {withQuarters && <Quarters row={row} x={x} floor={floor} opens={props.opens} />}
+                {below && <PricesBelow prices={below} x={x} floor={floor} />}
               </g>
             </svg>
           )}

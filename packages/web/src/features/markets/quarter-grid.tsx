@@ -1,4 +1,5 @@
-import { quarters } from "@highway/core/market/quotes/pure/session";
+import { type Quarter, quarters } from "@highway/core/market/quotes/pure/session";
+import type { Coupon } from "@highway/core/market/quotes/schema";
 import { moveInBasisPoints, priceText } from "@highway/engine/money/shown-price";
 import type { ReactNode } from "react";
 import { cx } from "../../lib/class-names";
@@ -49,7 +50,7 @@ export function QuarterGrid({
                     quarter === latest && "bg-accent-soft text-accent-text",
                   )}
                 >
-                  {quarter === "12:00" ? "Noon" : quarter}
+                  {quarterName(quarter)}
                 </th>
               ))}
             </tr>
@@ -80,11 +81,7 @@ export function QuarterGrid({
                   </button>
                 </th>
                 {quarters.map((quarter, at) => (
-                  <Cell
-                    key={quarter}
-                    price={coupon.quarterHours[quarter]}
-                    before={at === 0 ? coupon.openPrice : coupon.quarterHours[quarters[at - 1]!]}
-                  />
+                  <Cell key={quarter} price={coupon.quarterHours[quarter]} before={priceBefore(coupon, at)} />
                 ))}
               </tr>
             ))}
@@ -94,6 +91,13 @@ export function QuarterGrid({
     </section>
   );
 }
+
+/** "10:30", or "Noon". */
+export const quarterName = (quarter: Quarter) => (quarter === "12:00" ? "Noon" : quarter);
+
+/** The price of the quarter hour before; before the first of the day, that of the opening. */
+export const priceBefore = ({ openPrice, quarterHours }: Coupon, at: number) =>
+  at === 0 ? openPrice : quarterHours[quarters[at - 1]!];
 
 function Cell({ price, before }: { price: number | null; before: number | null }) {
   return (

@@ -1,6 +1,6 @@
 import { inEastern } from "@highway/core/market/quotes/pure/eastern";
 import { moveIn32ndsText, moveInBasisPoints, priceText } from "@highway/engine/money/shown-price";
-import { BellRing } from "lucide-react";
+import { BellRing, ChevronRight } from "lucide-react";
 import { type FormEvent, useState } from "react";
 import { Link } from "react-router";
 import { cx } from "../../lib/class-names";
@@ -11,6 +11,7 @@ import { Button } from "../../ui/button";
 import { buttonClass } from "../../ui/button-style";
 import { Card } from "../../ui/card";
 import { TextField } from "../../ui/fields/text-field";
+import { Icon } from "../../ui/icon";
 import { Kbd } from "../../ui/kbd";
 import { Popover } from "../../ui/overlays/popover";
 import type { Row } from "./figures";
@@ -52,7 +53,7 @@ export function SinceCard(props: Props) {
   return <Since {...props} time={sheets.time} />;
 }
 
-/** Says in two lines what has happened since the sheet, for a phone, where the coupon's move is shown above. */
+/** Says in two lines what has happened since the sheet, for a phone, where the coupon's move is shown above: from which price to which, then what it sent and whom it touches. */
 export function SinceLine(props: Props) {
   const { sheets, row, touched, floating, isOld, sent, onClients } = props;
   const { currentPrice: price, couponName } = row.coupon;
@@ -65,29 +66,38 @@ export function SinceLine(props: Props) {
     );
   const time = sheetTime(sheets.time);
   const isKnown = price !== null && sheetPrice !== null;
+  const isFloating = touched !== undefined && floating !== undefined && floating > 0;
   return (
-    <div className="flex min-h-15 items-center justify-between gap-2 px-4 py-1">
-      {!isKnown ? (
-        <p className="text-fg-2">{`The price of ${couponName} at ${time} ET is not known.`}</p>
-      ) : (
-        <div className={cx("num min-w-0", isOld && "text-fg-3")}>
-          <p className={isOld ? undefined : "text-fg-2"}>{`${priceText(sheetPrice)} to ${priceText(price)}`}</p>
-          {touched && floating !== undefined && floating > 0 && (
+    <div className="px-4 py-1">
+      <div className="flex min-h-11 items-center justify-between gap-2">
+        {isKnown ? (
+          <p
+            className={cx("num", isOld ? "text-fg-3" : "text-fg-2")}
+          >{`${priceText(sheetPrice)} to ${priceText(price)}`}</p>
+        ) : (
+          <p className="text-fg-2">{`The price of ${couponName} at ${time} ET is not known.`}</p>
+        )}
+        <SheetButton sheets={sheets} label={`${time}, change`} />
+      </div>
+      {(sent || (isKnown && isFloating)) && (
+        <div className="num flex min-h-11 items-center gap-2">
+          <SentMark sent={sent} />
+          {isKnown && isFloating && (
             <button
               type="button"
               onClick={onClients}
-              className={buttonClass({ variant: "link", className: "text-left" })}
+              className={buttonClass({
+                variant: "link",
+                className: cx("min-w-0 flex-1 text-left", isOld && "text-fg-3"),
+              })}
             >
               <span className="sr-only">See clients: </span>
-              {touchedText(touched, floating)}
+              <span className="flex-1 whitespace-normal">{touchedText(touched, floating)}</span>
+              <Icon of={ChevronRight} className="shrink-0 text-fg-3" />
             </button>
           )}
         </div>
       )}
-      <div className="flex shrink-0 flex-col items-end">
-        <SheetButton sheets={sheets} label={`${time}, change`} />
-        <SentMark sent={sent} />
-      </div>
     </div>
   );
 }

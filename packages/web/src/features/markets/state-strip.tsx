@@ -41,10 +41,13 @@ export function StateStrip({ live, onRetry }: { live: Live; onRetry: () => void 
       )}
     >
       <Icon of={standingMarks[live.standing].icon} className={isCool ? "text-fg-3" : "text-warning"} />
-      <p>
+      <p className="text-pretty">
         <b className="font-semibold">{said.first}</b> {ageSentence(live)}
         <span className={isCool ? "text-fg-2" : undefined}>{said.rest}</span>
       </p>
+      {live.standing === "closed" && (
+        <p className="ml-auto whitespace-nowrap text-fg-3 text-sm phone:hidden">Alerts wait until then.</p>
+      )}
       {live.standing === "lost" && (
         <Button size="sm" onClick={onRetry} className="ml-auto">
           Try now

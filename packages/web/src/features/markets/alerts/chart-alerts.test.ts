@@ -72,12 +72,18 @@ it("keeps the labels of alerts a basis point apart off each other and off both l
   expect(labelTops([180, 187], 250)).toEqual([164, 191]);
   expect(labelTops([187, 180], 250)).toEqual([191, 164]);
   expect(labelTops([180], 250)).toEqual([164]);
+  // At the upper edge there is no room above.
+  expect(labelTops([0], 250)).toEqual([4]);
   for (const lines of [
     [180, 187],
     [180, 180],
     [180, 187, 194],
     [60, 180, 187],
     [180, 192, 199, 206],
+    [0],
+    [3, 9],
+    [0, 20],
+    [4, 20, 44, 80],
   ]) {
     expect(crossed(lines)).toEqual([]);
     const tops = labelTops(lines, 250).toSorted((one, other) => one - other);
