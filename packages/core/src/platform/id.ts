@@ -1,4 +1,4 @@
-import { randomBytes } from "node:crypto";
+import { createHash, randomBytes } from "node:crypto";
 import { now } from "./clock";
 
 /** Every id names its kind, so that an id in the wrong place can be recognized. */
@@ -48,7 +48,12 @@ export function newId<K extends keyof typeof prefixes>(kind: K): `${(typeof pref
   return `${prefixes[kind]}_${text}${chance(16)}`;
 }
 
-const chance = (length: number) => Array.from(randomBytes(length), (byte) => alphabet[byte % 32]).join("");
+const signs = (bytes: Uint8Array) => Array.from(bytes, (byte) => alphabet[byte % 32]).join("");
+const chance = (length: number) => signs(randomBytes(length));
+
+/** Makes the id of what there is once by its text: whoever makes it at the same moment has the same id, and the table takes one of the two. It sorts by nothing. */
+export const idByText = <K extends keyof typeof prefixes>(kind: K, text: string): `${(typeof prefixes)[K]}_${string}` =>
+  `${prefixes[kind]}_${signs(createHash("sha256").update(text).digest().subarray(0, 26))}`;
 
 /**
  * Makes an id of a prefix and nine characters, for what is told from its officer's others alone and is named in reports: chance cannot be packed. Whoever

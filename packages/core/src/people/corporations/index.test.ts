@@ -3,6 +3,7 @@ import { startTable } from "@highway/local/table";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { runAs } from "../../platform/actor";
 import { advance } from "../../platform/clock";
+import { table } from "../../platform/table/table";
 import * as Audit from "../audit/index";
 import * as Permissions from "../permissions/index";
 import * as Users from "../users/index";
@@ -13,12 +14,12 @@ import { accept, invitationsTo } from "./invitations/index";
 let mailbox: Awaited<ReturnType<typeof startMail>>["mailbox"];
 let stop: () => Promise<unknown>;
 beforeAll(async () => {
-  const table = await startTable();
+  const tables = await startTable();
   const mail = await startMail();
   mailbox = mail.mailbox;
-  stop = () => Promise.all([table.stop(), mail.stop()]);
+  stop = () => Promise.all([tables.stop(), mail.stop()]);
   const own = { STAFF_DOMAIN: "provider.test", ORIGIN: "http://127.0.0.1:3000,http://localhost:3000" };
-  Object.assign(process.env, table.environment, mail.environment, own);
+  Object.assign(process.env, tables.environment, mail.environment, own);
 });
 afterAll(() => stop());
 
@@ -143,6 +144,63 @@ it("invites by a mail that says who and where, once an address, and lets the inv
   await expect(admin.as(() => Invitations.invite(invited))).rejects.toMatchObject({ code: "conflict" });
   const officers = await admin.as(() => Corporations.listOfficers({}));
   expect(officers.map(({ email }) => email)).toEqual([admin.email, "new@lender.test"]);
+});
+
+/** Runs deeds so that each has read the table before the first one writes to it. */
+async function atOnce<R>(deeds: readonly (() => Promise<R>)[]): Promise<R[]> {
+  let arrived = 0;
+  let open = () => {};
+  const allHaveRead = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  table.client.middlewareStack.add(
+    (next, { commandName = "" }) =>
+      async (given) => {
+        if (/^Transact/.test(commandName)) {
+          if (++arrived === deeds.length) open();
+          await allHaveRead;
+        }
+        return next(given);
+      },
+    { step: "initialize", name: "all have read" },
+  );
+  try {
+    return await Promise.all(deeds.map((deed) => deed()));
+  } finally {
+    table.client.middlewareStack.remove("all have read");
+  }
+}
+
+it("mails one invitation where two admins invite an address at the same moment, the first time and again", async () => {
+  const [ann, staff] = [await admins(), await someone({ domain: "provider.test" })];
+  for (let round = 1; round <= 20; round++) {
+    const invited = { email: `both${round}@lender.test`, fullName: "Newman" };
+    const mails = async () => (await mailbox.all()).filter(({ to }) => to.includes(invited.email)).length;
+    const deeds = [ann, staff].map((who) => () => who.as(() => Invitations.invite({ ...invited, corpID: ann.corpID })));
+    const [one, other] = await atOnce(deeds);
+    expect(one).toEqual(other);
+    expect([await mails(), await invitationsTo(invited.email)]).toMatchObject([1, [{ invitationId: one!.id }]]);
+    advance(1_000);
+    const [again, same] = await atOnce(deeds);
+    expect(again).toEqual(same);
+    expect([again!.id, again!.sentAt > one!.sentAt, await mails()]).toEqual([one!.id, true, 2]);
+    expect(await ann.as(() => Invitations.list())).toContainEqual(again);
+  }
+  const kinds = (await ann.as(() => Audit.list({ scope: "corp", count: "100" }))).map(({ kind }) => kind).sort();
+  expect(kinds).toEqual([...Array(20).fill("invitation.sent"), ...Array(20).fill("invitation.sent-again")]);
+});
+
+it("invites again whom the table still has with an invitation that is over, or who was withdrawn", async () => {
+  const admin = await admins();
+  const invite = (fullName: string) => admin.as(() => Invitations.invite({ email: "twice@lender.test", fullName }));
+  const names = async () => (await invitationsTo("twice@lender.test")).map(({ fullName }) => fullName);
+  await invite("First");
+  advance(14 * 86_400_000 + 1000);
+  const { id } = await invite("Second");
+  expect(await names()).toEqual(["Second"]);
+  await admin.as(() => Invitations.withdraw({ id }));
+  await invite("Third");
+  expect(await names()).toEqual(["Third"]);
 });
 
 it("forgets an invitation that was withdrawn or is two weeks old", async () => {

@@ -6,7 +6,7 @@ import { inCharge, person } from "../../../platform/actor";
 import { inSeconds, isoNow, now } from "../../../platform/clock";
 import { appAddress } from "../../../platform/declare/env";
 import { UserFacingError } from "../../../platform/errors";
-import { newId } from "../../../platform/id";
+import { idByText } from "../../../platform/id";
 import { compose, send } from "../../../platform/mail/mail";
 import type { Mail } from "../../../platform/mail/mime";
 import { escapeHtml, mailPage } from "../../../platform/mail/page";
@@ -41,7 +41,8 @@ const MOST_WAITING = 200;
 type Invited = z.output<typeof InvitationInput>;
 const InviteInput = z.extend(InvitationInput, { corpID: z.optional(CorpId) });
 /**
- * Mails an invitation, or mails it again: an address is invited once. The answer does not tell whether the address signs in at another corporation.
+ * Mails an invitation, or mails it again: an address is invited once. Of two who invite it at the same moment one mails, and the other is answered what the
+ * first has written. The answer does not tell whether the address signs in at another corporation.
  * @throws UserFacingError missing; conflict when the address is a member's, or when 200 invitations are waiting
  */
 export const invite = action(InviteInput, async ({ corpID, ...input }): Promise<Invitation> => {
@@ -52,13 +53,32 @@ export const invite = action(InviteInput, async ({ corpID, ...input }): Promise<
   const before = waiting.find(({ email }) => email === input.email);
   if (!before && waiting.length >= MOST_WAITING)
     throw new UserFacingError("conflict", `${MOST_WAITING} invitations are already waiting. Withdraw some first.`);
-  const invitationId = before?.id ?? newId("invitation");
-  const record = newRecord(input, invitationId);
+  const record = newRecord(input, before?.id ?? idOf(corpId, input.email));
   const event = sentEvent(corpId, input, before ? "invitation.sent-again" : "invitation.sent");
-  await Audit.commitWithEvent(InvitationEntity, (all) => all.put({ corpId, ...record }).commit(), event);
+  const isWritten = await Audit.commitWithEvent(
+    InvitationEntity,
+    (all) =>
+      all
+        .put({ corpId, ...record })
+        .where(({ sentAt, expiresAt }, { eq, lte, notExists }) =>
+          before ? eq(sentAt, before.sentAt) : `${notExists(sentAt)} OR ${lte(expiresAt, now() / 1000)}`,
+        )
+        .commit(),
+    event,
+  );
+  if (!isWritten) return invitedMeanwhile(corpId, input.email);
   await mailInvitation(input.email, corporation.name);
   return toInvitation(record);
 });
+
+const idOf = (corpId: string, email: string) => idByText("invitation", `${corpId} ${email}`);
+
+/** Answers what somebody else has written since the invitations were read. @throws UserFacingError missing when it is gone again */
+async function invitedMeanwhile(corpId: string, email: string): Promise<Invitation> {
+  const written = (await openInvitations(corpId)).find((invitation) => invitation.email === email);
+  if (!written) throw gone();
+  return written;
+}
 
 const newRecord = (input: Invited, invitationId: string) => ({
   ...input,
@@ -73,7 +93,7 @@ const sentEvent = (corpId: string, { email, isAdmin }: Invited, kind: `invitatio
 /** Writes a new corporation and the invitation of the person who will run it, and mails that. Where the mail is cut short, the invitation can be mailed again. */
 export async function foundWith({ id: corpId, ...record }: Corporation, invited: Invited): Promise<void> {
   const { name } = record;
-  const invitation = { corpId, ...newRecord(invited, newId("invitation")) };
+  const invitation = { corpId, ...newRecord(invited, idOf(corpId, invited.email)) };
   const founded = Audit.eventOf({ kind: "corporation.founded", subject: corpId, detail: { name } }, trailOf(corpId));
   await commit(
     createWriteTransaction(
@@ -126,10 +146,8 @@ export const toInvitation = ({
 
 /** Lists a corporation's invitations that still hold, the last one first. */
 export async function openInvitations(corpId: string): Promise<Invitation[]> {
-  const { data } = await InvitationEntity.query
-    .byCorp({ corpId })
-    .go({ pages: "all", consistent: true, order: "desc" });
-  return data.filter(({ expiresAt }) => expiresAt * 1000 > now()).map(toInvitation);
+  const { data } = await InvitationEntity.query.byCorp({ corpId }).go({ pages: "all", consistent: true });
+  return lastFirst(data).map(toInvitation);
 }
 
 export type OpenInvitation = {
@@ -142,9 +160,13 @@ export type OpenInvitation = {
 
 /** Lists the invitations of this address that still hold, the newest first. It takes one query whether there are any or not. */
 export async function invitationsTo(email: string): Promise<OpenInvitation[]> {
-  const { data } = await InvitationEntity.query.byEmail({ email }).go({ order: "desc", limit: 10 });
-  return data.filter(({ expiresAt }) => expiresAt * 1000 > now());
+  const { data } = await InvitationEntity.query.byEmail({ email }).go();
+  return lastFirst(data);
 }
+
+/** Returns the invitations that still hold, the last one first. */
+const lastFirst = <I extends { sentAt: string; expiresAt: number }>(all: readonly I[]): I[] =>
+  all.filter(({ expiresAt }) => expiresAt * 1000 > now()).sort((one, other) => other.sentAt.localeCompare(one.sentAt));
 
 /**
  * Creates the invited person, who has proved with a code that the address is theirs, and uses the invitation up.
