@@ -1,7 +1,7 @@
 /** Lock alerts: how an officer sets one up, tries it, and is told of a move on whatever page is open. */
 import type { Page } from "@playwright/test";
 import { exampleAlert, exampleAlerts, exampleDetail } from "../packages/core/src/alerts/example";
-import { indices, morning } from "../packages/web/src/features/markets/quotes.fixture";
+import { course, indices, morning, sheetAt } from "../packages/web/src/features/markets/quotes.fixture";
 import { expectAccessible } from "./accessibility";
 import { expect, people, test } from "./people";
 import { addClient, unique } from "./stage";
@@ -74,6 +74,33 @@ test("an officer sets up an alert, tries it, turns it off and deletes it", { tag
   await line.getByRole("button", { name: /^Edit/ }).click();
   await page.getByRole("button", { name: "Delete" }).click();
   await expect(line).toBeHidden();
+});
+
+test("a sheet without a time gets it from the sentence of an alert, whose price is then said", {
+  tag: "@phone",
+}, async ({ page, be }) => {
+  await be(people.officer);
+  await tellMorning(page);
+  await tellAlert(page);
+  let time: string | null = null;
+  await page.route("**/v1/markets/coupons/courses*", (route) => route.fulfill(answer([course])));
+  await page.route("**/v1/markets/sheets", (route) => {
+    const sent: { time?: string | null } | null = route.request().postDataJSON();
+    if (sent?.time !== undefined) time = sent.time;
+    return route.fulfill(answer([sheetAt(time)]));
+  });
+  await page.goto("/members/markets/lock-alerts");
+  await page.getByRole("button", { name: /^Edit: UMBS 30Y 6\.0/ }).click();
+  const sentence = page.getByRole("group", { name: "Tell me when" });
+  await expect(sentence.getByLabel("Size of the move")).toHaveValue("8/32");
+  await expect(page.getByText("8/32 = 25 bp. This alert waits until your sheet has a time today.")).toBeVisible();
+  const field = sentence.getByLabel("Time of my sheet, Eastern");
+  await expect(field).toHaveValue("");
+  await field.fill("09:40");
+  await field.blur();
+  await expect(page.getByText(/^8\/32 = 25 bp\. Today that is 101\.31 \(101-10\) or lower\.$/)).toBeVisible();
+  await expect(field).toHaveValue("09:40");
+  await expectAccessible(page, "the sentence of an alert");
 });
 
 test("an alert appears above the page that is open, and leads to the clients whom it touches", {
