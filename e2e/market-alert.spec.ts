@@ -55,6 +55,8 @@ test.describe("a market alert", () => {
 
     await page.goto("/admin?tab=alerts");
     const card = page.locator("section").filter({ has: page.getByRole("heading", { name: "Post an alert" }) });
+    // Whoever has an alert to post is in a hurry: nothing stands before its form.
+    await expect(page.getByRole("main").getByRole("heading", { level: 2 }).first()).toHaveText("Post an alert");
     await card.getByRole("button", { name: "Post alert" }).click();
     await expect(card.getByText("Headline is required")).toBeVisible();
     await card.getByLabel("Headline").fill(headline);

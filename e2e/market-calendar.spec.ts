@@ -81,6 +81,13 @@ test("an officer's own calendar follows it, at an address that can be renewed @p
   if (onPhone(page)) {
     await expect(page.getByText("Cons. 1.380M")).toBeVisible();
     await expect(page.getByText("Time zone: Eastern")).toBeVisible();
+    // The three figures of an event stand in one line.
+    await page.goto(`${address}?day=${before}&zone=America/New_York`);
+    const permits = page.getByRole("listitem").filter({ hasText: "Building Permits" });
+    const top = async (figure: RegExp) => (await permits.getByText(figure).first().boundingBox())!.y;
+    await expect(permits.getByText(/^Actual/)).toBeVisible();
+    expect(await top(/^Prev\./)).toBe(await top(/^Actual/));
+    await page.goto(`${address}?day=${tuesday}&zone=America/New_York`);
   }
   await expect(page.getByRole("button", { name: "Subscribe" })).toBeVisible();
   await expectAccessible(page);

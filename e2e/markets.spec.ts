@@ -124,6 +124,8 @@ test("the keys choose coupons, ranges and the quarter hours", async ({ page, be 
   const below = page.getByRole("region", { name: "Chart of UMBS 30Y 6.5" }).locator("svg");
   await expect(below.getByText("ET", { exact: true })).toBeVisible();
   await expect(below.getByText("103.09", { exact: true })).toBeVisible();
+  // A hyphen of the width of a figure would tear 103-02 apart.
+  await expect(below.getByText(/^103-\d\d/).first()).toHaveCSS("font-variant-numeric", "proportional-nums");
   await page.keyboard.press("q");
   const grid = page.getByRole("table", { name: "Prices by quarter hour" });
   await expect(grid.getByRole("columnheader", { name: "Noon" })).toBeVisible();

@@ -16,15 +16,18 @@ import { easternInstant, inEastern } from "../market/quotes/pure/eastern";
 import { nextTradingDay } from "../market/quotes/pure/trading-days";
 import * as Users from "../people/users/index";
 import { advance, now } from "../platform/clock";
+import { send } from "../platform/mail/mail";
 import * as Reports from "../reports/index";
 import * as OfClient from "../reports/of-client/index";
 import { environment, newOfficer, type Officer } from "../sharing/sending/officer.fixture";
 import * as Devices from "./devices";
+import { AlertEntity } from "./entity";
 import { evaluate, evaluateIndices, takeUpDue } from "./evaluate";
 import { exampleDevice, exampleInput } from "./example";
 import { figuresFor, floatingLoan } from "./floating";
 import * as History from "./history";
 import * as Alerts from "./index";
+import { alertMail } from "./mail";
 import { pushReceiver } from "./push-message.fixture";
 import type { AlertJob, RuleInput } from "./schema";
 import { pushText, tell } from "./tell";
@@ -293,6 +296,7 @@ describe("telling", () => {
     expect(more).toEqual([]);
     // The tick's time, that of its arrival, and each client with the change of the payment.
     expect(letter!.text).toMatch(/At \d+:\d\d:\d\d [AP]M ET:? +101\.20 \(101-06\+\)/);
+    expect(letter!.text).toContain("You can change it or turn it off in Highway: open Markets, then Lock alerts.");
     expect(letter!.text).toMatch(/Email sent at:? +\d+:\d\d:\d\d [AP]M ET/);
     expect(letter!.text).toMatch(/Jordan D\., \$[\d,]+ at [\d.]+%:? +\+\$\d+\.\d\d a month/);
     const detail = await officer.as(() => History.get({ id: job.alertId }));
@@ -308,6 +312,18 @@ describe("telling", () => {
 
   const mailsTo = async (address: string) =>
     (await (await mail).mailbox.all()).filter(({ to }) => to.includes(address));
+
+  it.each([
+    ["09:40", "Your sheet at 9:40 AM ET"],
+    ["12:05", "Your sheet at 12:05 PM ET"],
+  ])("is mailed with the time of the sheet as officers write it, as of %s", async (sheetTime, written) => {
+    const { ownerId, alertId } = await told();
+    const { data: item } = await AlertEntity.get({ ownerId, alertId }).go();
+    const alert = { ...item!.alert, since: "sheet", from: 101.56, to: 101.31, sheetTime } as const;
+    await send(await alertMail({ ...item!, alert }, { clients: [], others: [], rateForPoint: 0.25 }));
+    const [letter] = await mailsTo(officer.user.email);
+    expect(letter!.text).toContain(written);
+  });
 
   it("is brought again where the mail could not be written, and mails once", async () => {
     const job = await told();

@@ -11,7 +11,7 @@ import type { AlertItem, Figures } from "./entity";
 import { totalOf } from "./floating";
 import { findRule } from "./index";
 import { levelText, moveText, ruleText } from "./pure/words";
-import { easternTime, signedMoney } from "./told-words";
+import { easternTime, sheetClock, signedMoney } from "./told-words";
 
 /** "Elena M.": a mail may be read over a shoulder. */
 function shortName(name: string): string {
@@ -48,7 +48,7 @@ function pricesBlock({ alert }: AlertItem): Block {
       text: `${moveText({ name, direction, since, from, to, sheetTime })}, from one day to the next.`,
     };
   const bp = from === null ? null : moveInBasisPoints(from, to);
-  const reference = sheetTime ? `At ${sheetTime}` : "Previous close";
+  const reference = sheetTime ? `Your sheet at ${sheetClock(sheetTime)} ET` : "Previous close";
   return {
     kind: "facts",
     facts: [
@@ -72,7 +72,9 @@ export async function alertMail(item: AlertItem, figures: Figures): Promise<Mess
   const total = totalOf(figures);
   const touched = total.count === 1 ? "1 floating client" : `${total.count} floating clients`;
   const title = `${alert.isTest ? "Test: " : ""}${alert.title}`;
-  const because = rule ? ` This email was sent because of your alert “${ruleText(rule.rule, rule.name)}”.` : "";
+  const because = rule
+    ? ` This email was sent because of your alert “${ruleText(rule.rule, rule.name)}”. You can change it or turn it off in Highway: open Markets, then Lock alerts.`
+    : "";
   const body: Block[] = [
     pricesBlock(item),
     ...(clients.length > 0

@@ -25,8 +25,8 @@ export default function AdminPage() {
       approvals={(corpID) => <ApprovalsCard corpID={corpID} />}
       marketAlerts={(corpID, permissions) => (
         <>
-          <UpdatePostsCard corpID={corpID} />
           <AlertDesk corpID={corpID} permissions={permissions} />
+          <UpdatePostsCard corpID={corpID} />
         </>
       )}
       activity={(corpID) => <CorporationActivity corpID={corpID} />}

@@ -8,6 +8,9 @@ import { sheetTime, shortDay } from "./words";
 /** The height of each line of prices below the axis. */
 export const rowsBelow = 18;
 
+/** Among figures of one width the hyphen of 101-09 has their width too, and tears it apart. */
+const with32nds = "[font-variant-numeric:proportional-nums]";
+
 type Props = {
   row: Row;
   points: readonly ChartPoint[];
@@ -52,7 +55,7 @@ export function Drawing(props: Props) {
         <g key={price}>
           <line x2={inner} y1={y(price)} y2={y(price)} stroke="var(--grid)" shapeRendering="crispEdges" />
           {!isPhone && (
-            <text x={-8} y={y(price)} dy={4} textAnchor="end" fill="var(--fg-2)">
+            <text x={-8} y={y(price)} dy={4} textAnchor="end" fill="var(--fg-2)" className={with32nds}>
               {priceIn32nds(price)}
             </text>
           )}
@@ -202,7 +205,15 @@ function Levels(props: Props & { sheetMinute: number | null; halo: object }) {
         />
       ))}
       {written.map(({ key, kind, text }, at) => (
-        <text key={key} x={inner - 8} y={tops[at]! + labelFoot} textAnchor="end" fill={inks[kind]} {...halo}>
+        <text
+          key={key}
+          x={inner - 8}
+          y={tops[at]! + labelFoot}
+          textAnchor="end"
+          fill={inks[kind]}
+          className={with32nds}
+          {...halo}
+        >
           {text}
         </text>
       ))}
@@ -229,7 +240,7 @@ export function PricesBelow({ prices, x, floor }: Below) {
             <text x={x(minute)} y={floor + 16 + rowsBelow}>
               {price === null ? "–" : priceText(price)}
             </text>
-            <text x={x(minute)} y={floor + 16 + 2 * rowsBelow} fill="var(--fg-3)">
+            <text x={x(minute)} y={floor + 16 + 2 * rowsBelow} fill="var(--fg-3)" className={with32nds}>
               {price === null ? "–" : priceIn32nds(price).replace(/^\d+/, "")}
             </text>
           </g>

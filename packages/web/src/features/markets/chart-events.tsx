@@ -4,7 +4,7 @@ import { minutesSinceOpening } from "./figures";
 import { easternTime } from "./words";
 
 /** The height of the names above the chart. */
-export const eventsHeight = 18;
+export const eventsHeight = 22;
 
 /** Events of a day at one minute from the opening, as the chart names them. */
 export type EventMark = { minute: number; time: string; name: string; weight: number };
@@ -64,14 +64,14 @@ export const EventMarks = ({ marks, x, floor, inner }: Props) => (
         data-event={minute}
         x1={x(minute)}
         x2={x(minute)}
-        y1={-4}
+        y1={-8}
         y2={floor}
         stroke="var(--fg-3)"
         strokeDasharray="1 3"
       />
     ))}
     {placedNames(marks, x, inner).map(({ mark, from }) => (
-      <text key={mark.minute} x={from} y={-10} fill="var(--fg-2)">
+      <text key={mark.minute} x={from} y={-14} fill="var(--fg-2)">
         {textOf(mark)}
       </text>
     ))}

@@ -1,5 +1,5 @@
 import { minutesOf } from "@highway/core/market/quotes/pure/eastern";
-import { moveInBasisPoints, priceIn32nds, priceText, shownPrice } from "@highway/engine/money/shown-price";
+import { moveInBasisPoints, priceText, shownPrice } from "@highway/engine/money/shown-price";
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, useId, useState } from "react";
 import { useWidth } from "../../ui/chart/use-width";
 import type { SentAt } from "./alerts/chart-alerts";
@@ -9,6 +9,7 @@ import { type EventMark, EventMarks, eventsHeight } from "./chart-events";
 import { type ChartPoint, pointAt, pointsOf, priceAxis } from "./chart-scale";
 import type { PriceBelow, Row } from "./figures";
 import { LevelHandles, useMoving } from "./level-handles";
+import { Thirtyseconds } from "./move";
 
 type Props = {
   row: Row;
@@ -139,7 +140,7 @@ export function PriceChart(props: Props) {
               style={{ left: Math.min(margin.left + x(read.minute) + 8, Math.max(0, width - 250)) }}
             >
               <span className="text-fg-3">{timeOf(read.minute)} </span>
-              <b className="font-semibold">{priceText(read.price)}</b> {priceIn32nds(read.price)}
+              <b className="font-semibold">{priceText(read.price)}</b> <Thirtyseconds price={read.price} />
               <span className="text-fg-2">{sheet ? sinceSheet(row, read.price) : ""}</span>
             </p>
           )}

@@ -41,7 +41,7 @@ export function TouchedTable({ alert: { clients, touched } }: { alert: AlertDeta
             <td className="py-1.5 pr-2">
               <Link
                 to={clientPage(client.clientID)}
-                className="font-medium text-accent-text underline-offset-2 hover:underline touch:inline-flex touch:min-h-11 touch:items-center"
+                className="font-medium text-accent-text underline-offset-2 hover:underline touch:relative touch:z-1 touch:-my-3 touch:inline-block touch:min-w-11 touch:py-3"
               >
                 {client.name}
               </Link>

@@ -33,7 +33,7 @@ function Line({ event, week }: { event: ShownEvent; week: Week }) {
     <li
       aria-current={isNext ? "time" : undefined}
       className={cx(
-        "grid min-h-13 grid-cols-[72px_minmax(0,1fr)_auto] gap-x-1 border-line border-b px-4 py-2",
+        "grid min-h-13 grid-cols-[66px_minmax(0,1fr)_auto] gap-x-1 border-line border-b px-4 py-2",
         isNext && "bg-accent-soft shadow-[inset_3px_0_0_var(--accent)]",
         week.arrived.has(event.id) && "bg-sunken motion-reduce:bg-transparent",
       )}
@@ -41,7 +41,7 @@ function Line({ event, week }: { event: ShownEvent; week: Week }) {
       <span className="text-fg-2 text-sm tabular-nums">{whenOf(event, week.zone)}</span>
       <span>
         <span className={cx("block", !isOut && "font-medium")}>{event.name}</span>
-        <span className="flex flex-wrap gap-x-2.5 text-fg-3 text-sm tabular-nums">
+        <span className="flex flex-wrap gap-x-2 text-fg-3 text-sm tabular-nums">
           {(["actual", "consensus", "previous"] as const).map(
             (which) =>
               event[which] !== null && (
