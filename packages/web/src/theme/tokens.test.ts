@@ -30,6 +30,19 @@ const pairs: [string, string, number][] = [
   ["clay", "paper", 4.5],
   ["clay-text", "clay-soft", 4.5],
 ];
+/** The degrees of a color on the wheel of hues: 0 is red, 120 green, 240 blue. */
+function hueOf(color: string) {
+  const [r, g, b] = [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16)) as [number, number, number];
+  return (Math.atan2(Math.sqrt(3) * (g - b), 2 * r - g - b) * 180) / Math.PI + (g < b ? 360 : 0);
+}
+/** The names of colors that some theme draws otherwise, in both languages. */
+const colorNames =
+  /\b(?:gr[ae]y|black|white|red|green|teal|purple|violet|yellow|brown|gris(?:es)?|negr[oa]s?|blanc[oa]s?|roj[oa]s?|verdes?|morad[oa]s?|violetas?|amarill[oa]s?|cafés?)\b/i;
+/** The lines of all catalogs of what a report says. */
+const reports = join(import.meta.dirname, "../report");
+const sentences = readdirSync(reports, { recursive: true, encoding: "utf8" })
+  .filter((file) => /\.(?:en|es)\.ts$/.test(file))
+  .flatMap((file) => readFileSync(join(reports, file), "utf8").split("\n"));
 /** Lines between parts: nothing is read by them. */
 const decoration = ["line", "grid", "paper-line"];
 /** What a client sees has one theme. */
@@ -55,6 +68,12 @@ describe.each(themes.map((theme) => theme.name))("the theme %s", (theme) => {
       const [least, pair] = closest(theme, colors, sight);
       expect(least, pair).toBeGreaterThanOrEqual(10);
     }
+  });
+  it("draws blue and orange what sentences call so, and sentences name no other color", () => {
+    expect(hueOf(tokens["chart-1"]!), "blue").toSatisfy((hue: number) => hue > 200 && hue < 250);
+    expect(hueOf(tokens["chart-2"]!), "orange").toSatisfy((hue: number) => hue > 15 && hue < 40);
+    const named = sentences.filter((line) => colorNames.test(line)).map((line) => line.trim());
+    expect(named).toEqual([]);
   });
   it("is painted first in its own canvas", () => {
     const script = readFileSync(join(import.meta.dirname, "../../inline/theme.js"), "utf8");

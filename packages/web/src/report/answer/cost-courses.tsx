@@ -24,7 +24,7 @@ type Props = {
 };
 type PlotProps = Props & { width: number; height: number };
 
-/** Today's debts are gray, the new loan blue and solid, and the plan beside it a dotted teal. */
+/** How each course is drawn: today's debts dashed, the new loan solid, and the plan beside it dotted. */
 export const courseLooks = {
   before: { color: "var(--chart-6)", dash: "7 3", shape: 1 },
   after: { color: "var(--chart-1)", dash: "none", shape: 0 },

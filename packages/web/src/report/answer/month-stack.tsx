@@ -25,7 +25,7 @@ const MOST_LINES = 3;
 /** The strength of today's color for each part, in percent. From the third part on, the letters on it are dark. */
 const strengths = [100, 84, 40, 32, 25, 18];
 
-/** The month before and after as two bars on one scale: today's payments in shades of gray, the new loan in blue, and the freed amount as an outline. */
+/** The month before and after as two bars on one scale: today's payments in shades of one color, the new loan in another, and the freed amount as an outline. */
 export function MonthStackPlot({ words, before, after, freed, width, isNarrow = false, ...figures }: PlotProps) {
   const left = isNarrow ? 0 : 64;
   const right = isNarrow ? 0 : 84;

@@ -131,7 +131,7 @@ export const consolidationEn = {
     home: "Housing",
     all: "All debts",
     above: "Above the maximum",
-    says: (income: string) => `Gray is before and blue is after. The income is ${income} a month.`,
+    says: (income: string) => `The upper bar is before and the lower bar is after. The income is ${income} a month.`,
     maxAll: (rate: string) => `The line is the maximum for all debts, ${rate}.`,
     maxHome: (rate: string) => `The line is the maximum for housing, ${rate}.`,
     none: "Add the monthly income to the client's record to see the ratios.",

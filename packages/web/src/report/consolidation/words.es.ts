@@ -135,7 +135,7 @@ export const consolidationEs: WordsOf<typeof consolidationEn> = {
     home: "Vivienda",
     all: "Todas las deudas",
     above: "Por encima del máximo",
-    says: (income) => `Gris es antes y azul es después. Los ingresos son de ${income} al mes.`,
+    says: (income) => `La barra de arriba es antes y la de abajo es después. Los ingresos son de ${income} al mes.`,
     maxAll: (rate) => `La línea es el máximo para todas las deudas, ${rate}.`,
     maxHome: (rate) => `La línea es el máximo para la vivienda, ${rate}.`,
     none: "Agregue los ingresos mensuales a la ficha del cliente para ver la relación.",
