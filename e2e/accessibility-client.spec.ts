@@ -27,6 +27,7 @@ const said = {
     failed: "Error retrieving data",
     price: "Home price",
     note: "Add a note (optional)",
+    message: ["Text Jordan", "Text"],
     send: "Send this idea to Jordan",
     sent: "Jordan has your idea.",
     title: /^18 Tidewater Ln$/,
@@ -47,6 +48,7 @@ const said = {
     failed: "Error al obtener los datos",
     price: "Precio de la vivienda",
     note: "Agregue una nota (opcional)",
+    message: ["Enviar un mensaje de texto a Jordan", "Mensaje"],
     send: "Enviar esta idea a Jordan",
     sent: "Jordan ya tiene su idea.",
     title: /^18 Tidewater Ln$/,
@@ -59,6 +61,13 @@ const said = {
     meeting: "No hay ninguna reunión en este momento",
   },
 };
+
+/** In the page: whether the words of each button beside this one, and its own, stand in one line within their button. */
+const isWhole = (one: Element) =>
+  [...one.parentElement!.children].every((way) => {
+    const words = way.querySelector("span")!;
+    return words.getClientRects().length === 1 && way.scrollWidth <= way.clientWidth;
+  });
 
 for (const lang of ["en", "es"] as const)
   test.describe(lang, () => {
@@ -127,6 +136,10 @@ for (const lang of ["en", "es"] as const)
       await page.goto(path);
       await heading(page, words.title);
       await judge(page, "the report");
+      const [spoken, written] = words.message;
+      const message = page.getByRole("link", { name: spoken }).filter({ visible: true }).last();
+      await expect(message).toHaveText(written);
+      expect(await message.evaluate(isWhole), "the ways to reach the officer").toBe(true);
       await page.getByRole("slider", { name: words.price }).press("ArrowLeft");
       await expect(page.getByLabel(words.note)).toBeVisible();
       await judge(page, "an idea");

@@ -120,7 +120,7 @@ export const clientEs: WordsOf<typeof clientEn> = {
     partner: (officer) => `Junto con ${officer}`,
     call: "Llamar",
     callNumber: (number) => `Llamar al ${number}`,
-    text: "Texto",
+    text: "Mensaje",
     textPerson: (officer) => `Enviar un mensaje de texto a ${officer}`,
     email: "Correo",
     emailPerson: (officer) => `Enviar un correo a ${officer}`,
