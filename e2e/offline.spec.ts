@@ -58,6 +58,10 @@ test("without a network every page opens, says what waits, and fills by itself w
 
   await page.goto(`/members/clients/${client}`);
   await expect(page.getByRole("heading", { name: "Client not loaded" })).toBeVisible();
+  await page.goto(`/lc2/property?clientID=${client}`);
+  await expect(page.getByText("You are offline. This page loads automatically")).toBeVisible();
+  await expect(page.getByText("Scenario not loaded")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Save", exact: true })).toBeDisabled();
   await page.goto("/clients");
   await expect(page.getByText("You are offline. This page loads automatically")).toBeVisible();
   await page.context().setOffline(false);

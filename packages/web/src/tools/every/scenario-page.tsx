@@ -47,7 +47,7 @@ function OpenedPage({ page, loading, children, opened }: Props & { opened: Retur
   useEffect(() => void money(0), []);
   return (
     <>
-      <ScenarioHead isLoading={opened.state === "loading"} />
+      <ScenarioHead opening={opened.state} />
       {opened.state === "loading" && loading}
       {opened.state === "failed" && <Problem message={opened.message} onRetry={opened.retry} />}
       {opened.state === "missing" && <MissingScenario />}

@@ -29,15 +29,15 @@ const keys = (name: string) => keyLabels(name).join(" ");
 /** The head on a desktop: the client, the scenario's name and state, its pages, and its actions. */
 export function DesktopHead(props: HeadProps) {
   const { saving } = props;
-  const isShown = useIsShown();
+  const isShown = useIsShown(props);
   const isTight = useMedia(tight);
-  const changed = useSettledScenario(differsFromSaved);
+  const changed = useSettledScenario(differsFromSaved) && isShown;
   const tool = useTool();
   return (
     <PageHeader
       left={
         !isShown ? (
-          <NotShown isLoading={props.isLoading} />
+          <NotShown isLoading={props.opening === "loading"} />
         ) : isTight ? (
           <>
             <NamesButton onPress={saving.askDetails} />
@@ -56,7 +56,7 @@ export function DesktopHead(props: HeadProps) {
           </>
         )
       }
-      center={<NavTabs label={tool.name} tabs={useTabs()} />}
+      center={<NavTabs label={tool.name} tabs={useTabs(props)} />}
       right={
         <>
           <HistoryButtons isShown={isShown} />

@@ -22,10 +22,10 @@ const icons: Record<string, LucideIcon> = {
 };
 
 /** Lists the other pages of the scenario. */
-export function usePageActions(): MenuAction[] {
+export function usePageActions(props: Pick<HeadProps, "opening">): MenuAction[] {
   const navigate = useNavigate();
   const { pathname } = useLocation();
-  return useTabs()
+  return useTabs(props)
     .filter(({ to }) => !to.startsWith(`${pathname}?`))
     .map(({ to, label, path }) => ({
       label,
@@ -36,8 +36,8 @@ export function usePageActions(): MenuAction[] {
 }
 
 /** Lists what can be done with the scenario as a whole. */
-export function useScenarioActions({ saving, openList, openReinvestment }: HeadProps) {
-  const disabled = !useIsShown();
+export function useScenarioActions({ saving, opening, openList, openReinvestment }: HeadProps) {
+  const disabled = !useIsShown({ opening });
   return {
     details: {
       label: "Name and client",
@@ -77,13 +77,13 @@ const useCheckActions = (): Action[] =>
 /** Offers the actions of the command palette on each page of the tool. */
 export function HeadOffers(props: HeadProps) {
   const { details, list, reinvest } = useScenarioActions(props);
-  const pages = usePageActions();
+  const pages = usePageActions(props);
   const type = useScenario(({ document }) => purposeName(scenarioTypeOf(document)));
   const types = useTypeActions()
     .filter((action) => action !== "line")
     .filter(({ label }) => label !== type);
   const ofScenario = [...useOnward(), ...useCheckActions(), details, reinvest, ...types];
   // While the scenario in the address is loading, another one is open, or none.
-  useActions([...pages, list, ...(useIsShown() ? ofScenario : [])]);
+  useActions([...pages, list, ...(useIsShown(props) ? ofScenario : [])]);
   return null;
 }

@@ -34,7 +34,7 @@ const saving: Saving = {
   askDetails: () => {},
   close: () => {},
 };
-const parts = { saving, isLoading: false, openList: () => {}, openReinvestment: () => {} };
+const parts = { saving, opening: "ready" as const, openList: () => {}, openReinvestment: () => {} };
 
 beforeEach(() => {
   fakeApi({ "GET /v2/client": () => ({ data: [] }) });
@@ -78,10 +78,10 @@ it("keeps its links and their room while the scenario of the page is on its way"
 it.each([DesktopHead, PhoneHead])(
   "says that the scenario of the page is not there, and offers nothing of another one",
   async (Head) => {
-    at(editorOf({ reportID: "rpt_elsewhere" }), <Head {...parts} isLoading />);
+    at(editorOf({ reportID: "rpt_elsewhere" }), <Head {...parts} opening="loading" />);
     expect(screen.getByRole("status", { name: "Loading the scenario" })).toBeDefined();
     cleanup();
-    at(editorOf({ reportID: "rpt_elsewhere" }), <Head {...parts} />);
+    at(editorOf({ reportID: "rpt_elsewhere" }), <Head {...parts} opening="failed" />);
     expect(screen.getByText("Scenario not loaded")).toBeDefined();
     expect(screen.queryByRole("status")).toBeNull();
     expect(screen.queryByText(elena.name), "whose scenario another one is").toBeNull();
@@ -90,6 +90,28 @@ it.each([DesktopHead, PhoneHead])(
     const items = screen.getAllByRole("menuitem", { hidden: true }).map((item) => item.textContent ?? "");
     expect(items).toEqual(expect.arrayContaining(["Create New", "Saved scenarios"]));
     expect(items.filter((item) => /Review|Send|Attach|Refinance|Add property/.test(item))).toEqual([]);
+  },
+);
+
+it.each([DesktopHead, PhoneHead])(
+  "offers nothing of another scenario where a client's new one is not there",
+  (Head) => {
+    const newForMarcus = paths.editorOf({ tool: "lc2", clientID: "cli_2" });
+    act(() => edit(null, (document) => ({ ...document, name: "Typed since" })));
+    at(newForMarcus, <Head {...parts} opening="loading" />);
+    expect(screen.getByRole("status", { name: "Loading the scenario" })).toBeDefined();
+    cleanup();
+    at(newForMarcus, <Head {...parts} opening="failed" />);
+    expect(screen.getByText("Scenario not loaded")).toBeDefined();
+    for (const name of ["Save", "Undo"])
+      expect(screen.getByRole<HTMLButtonElement>("button", { name }).disabled).toBe(true);
+    expect(screen.queryByText(elena.name), "whose scenario is open").toBeNull();
+    const links = screen.queryAllByRole("link").filter((link) => !link.closest(".invisible"));
+    expect(links.filter((link) => link.getAttribute("href")!.includes(example.id))).toEqual([]);
+    cleanup();
+    at(newForMarcus, <Head {...parts} />);
+    expect(screen.queryByText("Scenario not loaded")).toBeNull();
+    expect(screen.getByRole<HTMLButtonElement>("button", { name: "Save" }).disabled).toBe(false);
   },
 );
 

@@ -33,9 +33,9 @@ async function addNewProperty() {
 
 /** The head on a phone: back, the name (a press opens name and client), undo, and the other actions behind a menu. */
 export function PhoneHead(props: HeadProps) {
-  const { undo, redo, save } = useKeyActions(props.saving);
+  const { undo, redo, save } = useKeyActions(props);
   const { details, list, reinvest } = useScenarioActions(props);
-  const pages = usePageActions();
+  const pages = usePageActions(props);
   const types = useTypeActions();
   const navigate = useNavigate();
   const { key: tool, hasTypes } = useTool();
@@ -43,7 +43,7 @@ export function PhoneHead(props: HeadProps) {
   const { review, share, joined } = useReportActions();
   const addHouse = { label: "Add property", icon: Plus, onSelect: () => void addNewProperty() };
   const { pathname } = useLocation();
-  const isShown = useIsShown();
+  const isShown = useIsShown(props);
   // Only where homes are shown, because elsewhere nobody would see it.
   const houses = hasNoLoans(tool) || !isShown ? [] : [addHouse];
   useActions(pathname === editorOf({ tool }) ? houses : []);
@@ -60,7 +60,7 @@ export function PhoneHead(props: HeadProps) {
         <NamesButton onPress={details.onSelect} />
       ) : (
         <span className="min-w-0 flex-1">
-          <NotShown isLoading={props.isLoading} />
+          <NotShown isLoading={props.opening === "loading"} />
         </span>
       )}
       <Press action={undo} />

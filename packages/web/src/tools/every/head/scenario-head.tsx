@@ -40,7 +40,7 @@ const ShareSeveral = lazyWindow(() => import("../../../features/sharing/share-se
 const ReinvestmentDrawer = lazyWindow(() => import("../../../features/reinvestment/reinvestment-drawer"), closeWindow);
 
 /** The head of the tool on each of its pages: the client, the scenario's name, its pages, undo and save. */
-export function ScenarioHead({ isLoading }: Pick<HeadProps, "isLoading">) {
+export function ScenarioHead({ opening }: Pick<HeadProps, "opening">) {
   const [listOpen, setListOpen] = useState(false);
   const [reinvests, setReinvests] = useState(false);
   const saving = useSave();
@@ -50,7 +50,7 @@ export function ScenarioHead({ isLoading }: Pick<HeadProps, "isLoading">) {
   const clientID = useScenario((state) => state.client?._id ?? null);
   const openID = useScenario((state) => (state.saved ? state.document.id : null));
   const navigate = useNavigate();
-  const isShown = useIsShown();
+  const isShown = useIsShown({ opening });
   const load = (answered: AnsweredReport) => {
     handOver(answered);
     setListOpen(false);
@@ -62,11 +62,11 @@ export function ScenarioHead({ isLoading }: Pick<HeadProps, "isLoading">) {
     closeMissing();
     return isSaved;
   };
-  const parts = { saving, isLoading, openList: () => setListOpen(true), openReinvestment: () => setReinvests(true) };
+  const parts = { saving, opening, openList: () => setListOpen(true), openReinvestment: () => setReinvests(true) };
   return (
     <>
-      <Heading />
-      <KeyActions saving={saving} />
+      <Heading isShown={isShown} />
+      <KeyActions {...parts} />
       {small ? <PhoneHead {...parts} /> : <DesktopHead {...parts} />}
       {small && isShown && <DraftBadge bar />}
       <HeadOffers {...parts} />
@@ -120,10 +120,10 @@ const rename = (name: string) => {
 };
 
 /** The heading of the page for screen readers: the name is in a field, which is not a heading. */
-function Heading() {
+function Heading({ isShown }: { isShown: boolean }) {
   const tool = useTool().name;
   const name = useScenario((state) => nameOfScenario(state.document));
-  return <h1 className="sr-only">{useIsShown() ? `${name}, ${tool.toLowerCase()}` : tool}</h1>;
+  return <h1 className="sr-only">{isShown ? `${name}, ${tool.toLowerCase()}` : tool}</h1>;
 }
 
 /** Sends a draft again that the server refused, once the person has been loaded anew, because they have signed in again or come back to the page. */

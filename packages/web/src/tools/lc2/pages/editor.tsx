@@ -40,8 +40,8 @@ function EditorScreen({ layouts }: { layouts: Layouts }) {
   useTypedHere(ready, "property");
   return (
     <SettingsContext value={settings}>
-      <ScenarioTitle />
-      <ScenarioHead isLoading={opened.state === "loading"} />
+      {ready ? <ScenarioTitle /> : <PageTitle>{BLANK_TITLE}</PageTitle>}
+      <ScenarioHead opening={opened.state} />
       {opened.state === "loading" && <EditorSkeleton />}
       {opened.state === "failed" && <Problem message={opened.message} onRetry={opened.retry} />}
       {opened.state === "missing" && <MissingScenario />}
@@ -55,9 +55,11 @@ function EditorScreen({ layouts }: { layouts: Layouts }) {
   );
 }
 
+const BLANK_TITLE = "Loan comparison";
+
 function ScenarioTitle() {
   const name = useScenario((state) => state.document.name.trim());
-  return <PageTitle>{name || "Loan comparison"}</PageTitle>;
+  return <PageTitle>{name || BLANK_TITLE}</PageTitle>;
 }
 
 /** Shows the loans side by side if each has about 150 px, or 240 px for a finger; else one at a time. */
