@@ -14,6 +14,7 @@ import * as Quotes from "../market/quotes/index";
 import type { NewTicks } from "../market/quotes/keep";
 import { easternInstant, inEastern } from "../market/quotes/pure/eastern";
 import { nextTradingDay } from "../market/quotes/pure/trading-days";
+import * as Sheets from "../market/sheets/index";
 import * as Users from "../people/users/index";
 import { advance, now } from "../platform/clock";
 import { send } from "../platform/mail/mail";
@@ -105,6 +106,26 @@ describe("an alert", () => {
       sample: true,
     });
     await expect.poll(handed).toEqual([{ ownerId: officer.user.id, alertId: alert!.id }]);
+  });
+
+  it("waits at the price of a sheet that came out while it was set up or changed", async () => {
+    const { ofToday } = Sheets;
+    const meanwhile = (time: string | null) =>
+      vi.spyOn(Sheets, "ofToday").mockImplementationOnce(async () => {
+        const read = await ofToday();
+        await sheetAt(time);
+        return read;
+      });
+    meanwhile("09:40");
+    await setUp();
+    await evaluate(frame(at(101.3)));
+    expect(await history()).toHaveLength(1);
+    await sheetAt(null);
+    const rule = await setUp({ since: "close" });
+    meanwhile("09:40");
+    await officer.as(() => Alerts.update({ id: rule.id, rule: { ...exampleInput, amount: 30 } }));
+    await evaluate(frame(at(101.25)));
+    expect(await history()).toHaveLength(2);
   });
 
   it("is sent once when many evaluate the same tick at once", async () => {

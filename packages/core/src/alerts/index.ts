@@ -158,6 +158,7 @@ export const create = action(NewRule, async ({ rule }): Promise<Rule> => {
     ]),
   );
   if (refused.length > 0) throw new UserFacingError("conflict", sentences.tooManyRules);
+  await followSheet(rule, sheet);
   return toRule(item as RuleItem);
 });
 
@@ -193,7 +194,9 @@ async function save(id: string, rule: RuleInput): Promise<Rule> {
     deed("saved", id, rule, name),
   );
   // It was sent, or put elsewhere, in this very moment: the save begins from there.
-  return isKept ? toRule(item as RuleItem) : save(id, rule);
+  if (!isKept) return save(id, rule);
+  await followSheet(rule, sheet);
+  return toRule(item as RuleItem);
 }
 
 /** Deletes an alert. What it sent stays in the history. @throws UserFacingError missing */
@@ -233,6 +236,13 @@ export async function saveSheet(change: z.input<typeof SheetChange>): Promise<Sh
   const saved = await Sheets.save(change);
   await rearm(owner().ownerId, await sheetOf(saved));
   return saved;
+}
+
+/** A sheet that came out while a rule was written found the rules without it: they are put in their places once more. */
+async function followSheet({ since }: RuleInput, placedBy: Sheet): Promise<void> {
+  if (since !== "sheet") return;
+  const sheet = await sheetOf(await Sheets.ofToday());
+  if (sheet?.time !== placedBy?.time) await rearm(owner().ownerId, sheet);
 }
 
 async function rearm(ownerId: string, sheet: Sheet): Promise<void> {
