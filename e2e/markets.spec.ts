@@ -135,6 +135,10 @@ test("the keys choose coupons, ranges and the quarter hours", async ({ page, be 
   await expect(page.getByText("10:42 AM, change")).toBeVisible();
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(page.getByText("9:40 AM, change")).toBeVisible();
+  await page.keyboard.press("a");
+  const form = page.getByRole("dialog", { name: "New alert" });
+  await expect(form.getByLabel("Coupon or index")).toHaveValue("umbs30-6.5");
+  await expect(form.getByLabel("Size of the move")).toHaveValue("8/32");
 });
 
 /** One alert, 25 basis points below the sheet, that a tick has sent; what is saved of it stands in the list that is returned. */

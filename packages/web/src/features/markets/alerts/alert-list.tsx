@@ -60,7 +60,7 @@ export function AlertList({ rules, alerts, market, marked, lock, onEdit, onAdd, 
           to their payments.
         </Empty>
       ) : (
-        <ul>
+        <ul className="@container">
           {rules.map((rule) => (
             <Line
               key={rule.id}
@@ -94,7 +94,7 @@ function Line({ rule, market, isMarked, sent, onTurn, onEdit, onAlert }: LinePro
   return (
     <li
       className={cx(
-        "grid grid-cols-[auto_minmax(0,1fr)_8rem_auto] items-center gap-x-4 border-line border-t px-5 py-3 phone:grid-cols-[minmax(0,1fr)_auto] phone:gap-x-3 phone:px-4 phone:py-2.5",
+        "grid grid-cols-[auto_minmax(0,1fr)_8rem_auto] items-center gap-x-4 border-line border-t px-5 py-3 @max-xl:grid-cols-[minmax(0,1fr)_auto] @max-xl:gap-x-3 @max-xl:px-4 @max-xl:py-2.5",
         isMarked && "touch:shadow-none bg-accent-soft shadow-[inset_3px_0_0_var(--accent)] touch:bg-transparent",
       )}
     >
@@ -103,23 +103,23 @@ function Line({ rule, market, isMarked, sent, onTurn, onEdit, onAlert }: LinePro
         hideLabel
         checked={isOn}
         onChange={onTurn}
-        className="row-span-2 phone:col-start-2 phone:row-span-1 phone:justify-self-end"
+        className="row-span-2 @max-xl:col-start-2 @max-xl:row-span-1 @max-xl:justify-self-end"
       />
       <div
         className={cx(
-          "min-w-0 phone:col-start-1 phone:row-span-2 phone:row-start-1 phone:self-start",
+          "min-w-0 @max-xl:col-start-1 @max-xl:row-span-2 @max-xl:row-start-1 @max-xl:self-start",
           !isOn && "text-fg-3",
         )}
       >
-        <p className={cx("text-pretty phone:text-md", isOn && "font-medium text-fg")}>
+        <p className={cx("text-pretty @max-xl:text-md", isOn && "font-medium text-fg")}>
           <RuleSentence rule={rule} sheet={market.sheet} />
         </p>
         <p className={cx("num text-sm", isOn ? "text-fg-2" : "text-fg-3")}>
           <Unbroken>{isOn ? todayText(rule, market) : `Off since ${date(rule.changedAt)}.`}</Unbroken>
         </p>
       </div>
-      {/* One line on a phone, and two cells of the row elsewhere. */}
-      <div className="contents phone:col-span-2 phone:row-start-3 phone:mt-1 phone:flex phone:flex-wrap phone:items-center phone:justify-between phone:gap-x-3">
+      {/* One line where the list is narrow, on a phone or beside a panel, and two cells of the row elsewhere. */}
+      <div className="contents @max-xl:col-span-2 @max-xl:row-start-3 @max-xl:mt-1 @max-xl:flex @max-xl:flex-wrap @max-xl:items-center @max-xl:justify-between @max-xl:gap-x-3">
         <WaysLine ways={rule.ways} />
         <span className="col-start-3 row-span-2 row-start-1">
           <State rule={rule} sent={sent} onAlert={onAlert} />
@@ -129,7 +129,7 @@ function Line({ rule, market, isMarked, sent, onTurn, onEdit, onAlert }: LinePro
         icon={Pencil}
         label={`Edit: ${name}`}
         onClick={onEdit}
-        className="col-start-4 row-span-2 row-start-1 phone:col-start-2 phone:row-span-1 phone:row-start-2 phone:self-start phone:justify-self-end"
+        className="col-start-4 row-span-2 row-start-1 @max-xl:col-start-2 @max-xl:row-span-1 @max-xl:row-start-2 @max-xl:self-start @max-xl:justify-self-end"
       />
     </li>
   );
@@ -174,7 +174,7 @@ function RuleSentence({ rule, sheet }: { rule: Rule; sheet: string | null }) {
 const wayIcons = { page: [Monitor, "Page"], mail: [Mail, "Email"], push: [Smartphone, "Devices"] } as const;
 
 const WaysLine = ({ ways }: { ways: Rule["ways"] }) => (
-  <p className="col-start-2 row-start-2 mt-1 flex flex-wrap gap-x-3 self-start text-fg-2 text-sm phone:mt-0 phone:self-center">
+  <p className="col-start-2 row-start-2 mt-1 flex flex-wrap gap-x-3 self-start text-fg-2 text-sm @max-xl:mt-0 @max-xl:self-center">
     {(["page", "mail", "push"] as const).map((way) => {
       const [icon, label] = wayIcons[way];
       return (

@@ -50,7 +50,7 @@ export function QuietFields({ value, onChange, wrong, children }: FieldsProps) {
         onChange={(event) =>
           onChange({ ...value, quiet: { ...quiet, [which]: event.currentTarget.value.slice(0, 5) } })
         }
-        className="flex-1"
+        className="min-w-26 flex-1 touch:min-w-30"
       />
     );
   return (
@@ -66,7 +66,7 @@ export function QuietFields({ value, onChange, wrong, children }: FieldsProps) {
       </div>
       {quiet && (
         <>
-          <div className="flex items-center gap-2">
+          <div className="flex flex-wrap items-center gap-2">
             {timeField("Quiet hours begin", "from")}
             <span aria-hidden="true" className="text-fg-2">
               to
@@ -140,7 +140,7 @@ function QuietForm({ lock, settings, onSaved }: { lock: Lock; settings: AlertSet
     if (isSaved) onSaved();
   };
   return (
-    <div className="flex w-72 flex-col gap-3 p-4">
+    <div className="flex w-72 max-w-[calc(100vw-2rem)] touch:w-80 flex-col gap-3 p-4">
       <QuietFields value={value} onChange={setValue} wrong={quietFault(value)}>
         <ZoneField value={value} onChange={(zone) => setValue({ ...value, zone })} />
       </QuietFields>

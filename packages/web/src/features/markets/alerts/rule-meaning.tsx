@@ -21,7 +21,7 @@ export function RuleMeaning({ value, market, isNew }: Props & { isNew: boolean }
       {isReadable ? (
         <>
           <p className="text-fg">
-            <Today value={value} market={market} />
+            <Today value={value} market={market} isReached={reached !== undefined} />
           </p>
           {reached !== undefined && (
             <p className="text-warning">
@@ -37,12 +37,12 @@ export function RuleMeaning({ value, market, isNew }: Props & { isNew: boolean }
   );
 }
 
-function Today({ value, market }: Props) {
+function Today({ value, market, isReached }: Props & { isReached: boolean }) {
   const { since, amount, direction } = value;
   if (since === "dayBefore") return indexText(value, market);
   const goal = goalOf(value, market);
   if (since === "level") {
-    const away = awayText(value, market);
+    const away = isReached ? undefined : awayText(value, market);
     return <Unbroken>{away ? `${levelText(amount)}. ${away}` : `${levelText(amount)}.`}</Unbroken>;
   }
   const units = `${bothUnitsText(amount)}. `;

@@ -44,11 +44,8 @@ export function useChartAlerts(row: Row, opensAt: number) {
     point: (to: number | null) => point(to === null ? null : { couponID, price: to }),
     move,
     edit: (rule: Rule) => setOpen({ rule }),
-    /** Opens the form of a new alert at the price that was chosen, or else at the price of now. */
-    add: () => {
-      const at = price ?? currentPrice;
-      if (at !== null) setOpen({ start: startAt(couponID, at, currentPrice) });
-    },
+    /** Opens the form of a new alert at the price that was chosen; where none was, with the ready alert about this coupon, since the price of now would send it at once. */
+    add: () => setOpen({ start: price === null ? { subject: couponID } : startAt(couponID, price, currentPrice) }),
     /** Opens the form of a new alert as it begins by itself. */
     write: () => setOpen({}),
     open,
