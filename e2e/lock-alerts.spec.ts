@@ -122,6 +122,10 @@ test("an alert appears above the page that is open, and leads to the clients who
   await notice.getByRole("link", { name: "See clients" }).click();
   await expect(notice).toBeHidden();
   await expect(page.getByText("$2,528.27 to $2,544.74")).toBeVisible();
+  // A hyphen of the width of a figure would tear 101-18 apart.
+  await expect(page.getByText("101.56 (101-18) to 101.31 (101-10)")).toHaveCSS("font-variant-numeric", "normal");
+  const top = async (text: RegExp) => (await page.getByRole("table").getByText(text).boundingBox())!.y;
+  expect(Math.abs((await top(/^\$400,000/)) - (await top(/^to 6\.\d+%$/)))).toBeLessThan(4);
   await expect(page.getByText(/1 point is 0\.250% of rate, your setting/)).toBeVisible();
   await expect(page.getByText("Not affected: Marcus Tillery (floats on GNMA II 5.5).")).toBeVisible();
   await expectAccessible(page, "the clients of an alert");

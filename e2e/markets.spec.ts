@@ -249,6 +249,11 @@ test("on a phone what the foot has no room for stands in More", { tag: "@phone" 
   test.skip(!isPhone(page), "A screen has all places in its rail.");
   await be(people.officer);
   await page.goto("/members/dashboard");
+  // Beside a short button the greeting has room in one line.
+  await expect(page.getByRole("link", { name: "New comparison", exact: true })).toHaveText("New", {
+    useInnerText: true,
+  });
+  expect((await page.getByRole("heading", { level: 1 }).boundingBox())!.height).toBeLessThan(30);
   const foot = page.getByRole("navigation", { name: "Main" });
   await foot.getByRole("button", { name: "More" }).click();
   await expectAccessible(page, "the menu More");

@@ -20,7 +20,9 @@ export function NewReport({ clientID = null, narrow = false }: { clientID?: stri
         className={buttonClass({ variant: "primary", className: others.length > 0 ? "rounded-r-none" : undefined })}
       >
         <Icon of={first.icon} />
-        <span className={narrow ? "phone:sr-only" : undefined}>{first.another}</span>
+        <span className="phone:hidden">{first.another}</span>
+        {/* A phone's head has room for a title beside one word. */}
+        {!narrow && <span className="hidden phone:inline">New</span>}
       </Link>
       {others.length > 0 && (
         <Menu

@@ -102,7 +102,7 @@ function Moved({ alert: { title, isTest, sample, from, to, since, gapMinutes } }
           <span className="font-semibold text-hero">
             <BasisPoints from={from} to={to} isOld={false} unit=" bp" />
           </span>
-          <span className="num text-fg-2">
+          <span className="text-fg-2">
             {`${priceText(from)} (${priceIn32nds(from)}) to ${priceText(to)} (${priceIn32nds(to)})`}
           </span>
         </p>

@@ -114,7 +114,7 @@ function Line({ rule, market, isMarked, sent, onTurn, onEdit, onAlert }: LinePro
         <p className={cx("text-pretty @max-xl:text-md", isOn && "font-medium text-fg")}>
           <RuleSentence rule={rule} sheet={market.sheet} />
         </p>
-        <p className={cx("num text-sm", isOn ? "text-fg-2" : "text-fg-3")}>
+        <p className={cx("text-sm", isOn ? "text-fg-2" : "text-fg-3")}>
           <Unbroken>{isOn ? todayText(rule, market) : `Off since ${date(rule.changedAt)}.`}</Unbroken>
         </p>
       </div>

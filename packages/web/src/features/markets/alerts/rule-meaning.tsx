@@ -17,7 +17,7 @@ export function RuleMeaning({ value, market, isNew }: Props & { isNew: boolean }
   const reached = isNew ? reachedBy(value, market) : undefined;
   const isReadable = notationOf(value).faultOf(value.amount) === null;
   return (
-    <div className="num flex flex-col gap-0.5 rounded-md border border-line bg-canvas px-3 py-2.5 text-fg-2 text-sm">
+    <div className="flex flex-col gap-0.5 rounded-md border border-line bg-canvas px-3 py-2.5 text-fg-2 text-sm">
       {isReadable ? (
         <>
           <p className="text-fg">
