@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
-import { closeTop, findDemo, judge, openDemo, openSaved, press, saveOwn } from "./accessibility";
+import { closeTop, judge, openDemo, openSaved, press, saveOwn } from "./accessibility";
 import { goToResults, onPhone, type } from "./editor";
 import { monthPaid } from "./figures";
 import { expect, people } from "./people";
-import { addClient, findReport, report, saveReport, unique } from "./stage";
+import { addClient, copyDemo, report, saveReport, unique } from "./stage";
 
 /** A press on a figure explains it. */
 async function openWorking(page: Page) {
@@ -19,7 +19,8 @@ judge("the results", {
     inAllThemes: true,
     as: people.officer,
     open: async (page) => {
-      await openDemo(page);
+      const clientID = await openDemo(page);
+      await saveReport(page, clientID, report("A lower payment to start with"));
       await goToResults(page);
       await page.getByRole("checkbox", { name: "All details" }).check();
       await expect(page.getByRole("slider", { name: "Net gain by year" })).toBeVisible();
@@ -93,7 +94,7 @@ judge("the results", {
     onPhone: true,
     as: people.officer,
     open: async (page) => {
-      await page.goto(`/lc2/load?reportID=${await findReport(page, "Raleigh or Cary")}`);
+      await page.goto(`/lc2/load?reportID=${(await copyDemo(page)).id}`);
       await expect(page.getByRole("heading", { name: "What you owe, and what is yours" })).toBeVisible();
     },
   },
@@ -101,7 +102,7 @@ judge("the results", {
     onPhone: true,
     as: people.officer,
     open: async (page) => {
-      await page.goto(`/lc2/results/schedule?reportID=${await findDemo(page)}`);
+      await page.goto(`/lc2/results/schedule?reportID=${(await copyDemo(page)).id}`);
       await page.getByRole("radio", { name: "Monthly" }).click();
       await expect(page.getByRole("row", { name: new RegExp(`^1 ?${monthPaid(1)}`) })).toBeVisible();
     },

@@ -5,7 +5,7 @@ import type { Page } from "@playwright/test";
 import { field, onPhone } from "./editor";
 import { expectFieldsTakePresses } from "./fields";
 import { expect, test } from "./people";
-import { addClient, dropDraft, findReport, report, saveReport, unique } from "./stage";
+import { addClient, copyDemo, report, saveReport, unique } from "./stage";
 
 export const press = (page: Page, name: string | RegExp) =>
   page
@@ -25,19 +25,12 @@ export async function openSaved(page: Page, document?: object, rate = "6.500") {
   return id;
 }
 
-/** The demo's four loans as they were saved. @returns the scenario's id */
-export async function findDemo(page: Page) {
-  const id = await findReport(page, "Raleigh or Cary");
-  await dropDraft(page, id);
-  return id;
-}
-
-/** The demo's four loans in the editor, as they were saved. @returns the scenario's id */
+/** The demo's four loans in the editor, in a scenario of its own. @returns its client's id */
 export async function openDemo(page: Page) {
-  const id = await findDemo(page);
+  const { id, clientID } = await copyDemo(page);
   await page.goto(`/lc2/property?reportID=${id}`);
   await expect(field(page, "Rate", 1)).toBeVisible();
-  return id;
+  return clientID;
 }
 
 /** What lies over the page, if anything does: the page below has a test of its own. */

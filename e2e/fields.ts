@@ -8,6 +8,7 @@ function faultsOf({ within, fingers }: { within: string | undefined; fingers: bo
   const controls = `${fields}, button, a[href], [role=button], [role=option], label`;
   const near = 3;
   const finger = 44;
+  const stridePixels = 4;
   /** A link within a sentence is as tall as its line: its neighbors keep this distance (WCAG 2.5.8). */
   const inLine = 24;
   const roots = within ? [...document.querySelectorAll(within)] : [document.body];
@@ -140,12 +141,17 @@ function faultsOf({ within, fingers }: { within: string | undefined; fingers: bo
         // A notice goes away, or is closed.
         return hit.closest("label")?.control === target || hit.closest("[role=alert], [aria-label=Notices]") !== null;
       };
-      const reach = (byX: number, byY: number) => {
+      // In strides, and pixel by pixel at the end: to ask the page what lies at a point takes longest.
+      const reach = (byX: number, byY: number, most: number) => {
         let far = 0;
-        while (far < finger && hits(x + byX * (far + 1), y + byY * (far + 1))) far++;
+        for (const stride of [stridePixels, 1])
+          while (far + stride <= most && hits(x + byX * (far + stride), y + byY * (far + stride))) far += stride;
         return far;
       };
-      const across = (byX: number, byY: number) => reach(-byX, -byY) + 1 + reach(byX, byY);
+      const across = (byX: number, byY: number) => {
+        const back = reach(-byX, -byY, finger);
+        return back + 1 + reach(byX, byY, finger - back);
+      };
       // The rail around a slider moves its thumb, and it has the slider's box. The thumb may lie over the mark of the figure that it left.
       const isOfSlider = target.matches("[type=range]") || target.matches(":has(~ [type=range])");
       const { width, height } = isOfSlider

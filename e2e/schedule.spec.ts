@@ -5,7 +5,7 @@ import { onPhone, undo } from "./editor";
 import { cents, monthPaid, results } from "./figures";
 import { pressField } from "./hand";
 import { expect, people, test } from "./people";
-import { addClient, call, findReport, readReport, report, saveReport, unique } from "./stage";
+import { addClient, copyDemo, readReport, report, saveReport, unique } from "./stage";
 
 const table = (page: Page) => page.getByRole("table", { name: /^Amortization schedule/ });
 const row = (page: Page, name: string | RegExp) => table(page).getByRole("row", { name });
@@ -16,13 +16,9 @@ const press = (page: Page, name: string | RegExp) =>
   page.getByRole("button", { name, exact: typeof name === "string" }).click();
 const plain = (value: number) => cents(value).replace("$", "");
 
-/** The demo's loans in a report of the test's own: beside it others type in the demo's. @returns its name */
+/** The demo's loans, as they are paid back. @returns the name of their report */
 async function openDemo(page: Page) {
-  type Answer = [{ report: { id: string } }];
-  const path = `/v2/client/reports/${await findReport(page, "Raleigh or Cary")}`;
-  const { id: _, ...demo } = (await call<Answer>(page, "GET", path))[0].report;
-  const name = `Paid back ${unique()}`;
-  const id = await saveReport(page, await addClient(page, `Client ${unique()}`), { ...demo, name });
+  const { id, name } = await copyDemo(page, `Paid back ${unique()}`);
   await page.goto(`/lc2/results/schedule?reportID=${id}`);
   await expect(row(page, /^Year 1 /)).toBeVisible();
   return name;
@@ -62,9 +58,10 @@ function loan(changes: object = {}) {
 test.beforeEach(async ({ be }) => be(people.officer));
 
 test("A page of the tool shows each loan's years, and its payments in years that open and close", async ({ page }) => {
-  await page.goto(`/lc2/property?reportID=${await findReport(page, "Raleigh or Cary")}`);
+  const { id, name } = await copyDemo(page);
+  await page.goto(`/lc2/property?reportID=${id}`);
   // The head is drawn anew once the scenario is there: a press that falls just between presses nothing.
-  await expect(page.getByRole("textbox", { name: "Name of the scenario" })).toHaveValue("Raleigh or Cary");
+  await expect(page.getByRole("textbox", { name: "Name of the scenario" })).toHaveValue(name);
   await openSchedule(page);
   await expect(page).toHaveTitle(/amortization schedule/);
   await expect(row(page, /^Year 1 /)).toContainText("30,339.24");
@@ -80,7 +77,7 @@ test("A page of the tool shows each loan's years, and its payments in years that
 });
 
 test("Pressing Schedule while the scenario is still on its way goes to that scenario's schedule", async ({ page }) => {
-  const id = await findReport(page, "Raleigh or Cary");
+  const { id } = await copyDemo(page);
   let answer = () => {};
   const pressed = new Promise<void>((resolve) => {
     answer = resolve;

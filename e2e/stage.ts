@@ -71,9 +71,13 @@ export async function findReport(page: Page, name: string): Promise<string> {
   return id;
 }
 
-/** Throws away what another test typed into a scenario and did not save, where there is any. */
-export async function dropDraft(page: Page, id: string) {
-  await call(page, "DELETE", `/v2/client/working-copies/${id}`);
+/** The demo's four loans on two homes, in a report of the test's own: what one journey types, another must not find. */
+export async function copyDemo(page: Page, name = `Seen ${unique()}`) {
+  const path = `/v2/client/reports/${await findReport(page, "Raleigh or Cary")}`;
+  const [{ report }] = await call<[{ report: { id: string } }]>(page, "GET", path);
+  const { id: _, ...demo } = report;
+  const clientID = await addClient(page, `Client ${unique()}`);
+  return { id: await saveReport(page, clientID, { ...demo, name }), clientID, name };
 }
 
 /** Ends the page's session elsewhere: the page learns of it at its next call. */

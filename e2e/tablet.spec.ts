@@ -2,7 +2,7 @@
 import type { Page } from "@playwright/test";
 import { expectFieldsTakePresses } from "./fields";
 import { expect, people, test } from "./people";
-import { addClient, findReport, saveReport, unique } from "./stage";
+import { addClient, copyDemo, saveReport, unique } from "./stage";
 
 const sizes = [
   { width: 820, height: 1180 },
@@ -48,7 +48,7 @@ const screens: Record<string, (page: Page, id: string) => Promise<unknown>> = {
 for (const [name, open] of Object.entries(screens))
   test(`a finger finds what it presses on a tablet: ${name}`, async ({ page, be }) => {
     await be(people.officer);
-    const id = await findReport(page, "Raleigh or Cary");
+    const { id } = await copyDemo(page);
     for (const size of sizes) {
       await page.setViewportSize(size);
       await open(page, id);
