@@ -38,16 +38,16 @@ type SelectProps<V extends string> = {
   onChange: (value: V) => void;
 };
 
-/** A choice in a sentence, as wide as what is chosen. */
+/** A choice in a sentence, as wide as what is chosen, and a little wider: Firefox sets the text of a list some pixels in. */
 export function SentenceSelect<V extends string>({ label, value, options, onChange }: SelectProps<V>) {
   return (
     <Box>
-      <Held text={options.find((option) => option.value === value)?.label ?? value} className="pr-6.5 pl-2" />
+      <Held text={options.find((option) => option.value === value)?.label ?? value} className="pr-7 pl-2" />
       <select
         aria-label={label}
         value={value}
         onChange={(event) => onChange(event.target.value as V)}
-        className={cx(over, fieldText, "cursor-pointer appearance-none text-ellipsis pr-6.5 pl-2")}
+        className={cx(over, fieldText, "cursor-pointer appearance-none text-ellipsis pr-5.5 pl-2")}
       >
         {options.map((option) => (
           <option key={option.value} value={option.value} className="bg-surface font-normal text-fg">
