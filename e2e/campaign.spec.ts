@@ -3,6 +3,20 @@ import { expectAccessible } from "./accessibility";
 import { expect, people, test } from "./people";
 import { addClient, report, saveReport, unique } from "./stage";
 
+/** At no width does a line of the facts begin with the button that changes them. */
+async function expectChangeBesideFacts(page: Page) {
+  const { width, height } = page.viewportSize()!;
+  const first = page.getByText(/^At 10:00 AM /);
+  const change = page.getByRole("button", { name: "Change", exact: true });
+  const alone: number[] = [];
+  for (let each = 1024; each <= width; each += 16) {
+    await page.setViewportSize({ width: each, height });
+    if ((await change.boundingBox())!.x <= (await first.boundingBox())!.x + 12) alone.push(each);
+  }
+  expect(alone, "widths at which it stands alone").toEqual([]);
+  await page.setViewportSize({ width, height });
+}
+
 test(
   "an officer starts a campaign, writes a message, pauses and stops it",
   { tag: "@phone" },
@@ -28,6 +42,7 @@ test(
     await page.getByLabel("Highest price of the prequalification").fill("500000");
     await page.getByRole("button", { name: "Start the campaign" }).click();
     await expect(page.getByText("None of the 14 messages has gone out yet.")).toBeVisible();
+    if (!isPhone) await expectChangeBesideFacts(page);
 
     const line = page.getByRole("button", { name: /Can we talk\?/ });
     await line.scrollIntoViewIfNeeded();

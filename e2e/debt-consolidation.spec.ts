@@ -73,6 +73,11 @@ const figuresInSight = async (page: Page) => {
   expect(ends.length, "figures of five debts and their total").toBeGreaterThanOrEqual(36);
   expect(Math.max(...ends)).toBeLessThanOrEqual(390);
 };
+/** In the page: what the pinned answer says beside its button and does not show whole. */
+const cutBeside = (button: Element) =>
+  [...button.previousElementSibling!.children]
+    .filter((said) => said.scrollWidth > said.clientWidth || said.scrollHeight > said.clientHeight)
+    .map((said) => said.textContent);
 const says = (page: Page, text: string | RegExp) => expect(heading(page).filter({ hasText: text })).toBeVisible();
 
 test("a debt consolidation is made of the client's debts in one press, saved and sent in less than two minutes", {
@@ -118,6 +123,13 @@ test("on a phone what changes the answer is a sheet that is dragged to two heigh
   const clientID = await addClient(page, `Marcus ${unique()}`, { monthlyIncome: 9800, filingStatus: "single" });
   const id = await saveReport(page, clientID, { ...quarry, toolName: "dc" });
   await page.goto(`/dc/load?reportID=${id}&destination=edit`);
+  await says(page, both);
+  for (const width of [390, 360, 320]) {
+    await page.setViewportSize({ width, height: 844 });
+    const change = page.getByRole("button", { name: "Change", exact: true });
+    expect(await change.evaluate(cutBeside), `the pinned answer, ${width} px`).toEqual([]);
+  }
+  await page.setViewportSize({ width: 390, height: 844 });
   await openPanel(page);
   const sheet = page.getByRole("dialog", { name: "The new loan" });
   const more = sheet.getByRole("button", { name: "Show more" });

@@ -48,6 +48,28 @@ test("every page is read at each width", async ({ page, be }) => {
     }
 });
 
+test("the next event is named whole on Home", async ({ page, be }) => {
+  await be(people.officer);
+  const event = "Manufacturing Purchasing Managers Index of S&P Global, final";
+  await page.route("**/v1/markets/calendar?*", async (route) => {
+    const answer = await (await route.fetch()).json();
+    const events = answer.data.events.map((each: object) => ({ ...each, name: event }));
+    await route.fulfill({ json: { ...answer, data: { ...answer.data, events } } });
+  });
+  for (const width of [1280, 390, 320]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto("/members/dashboard");
+    const named = page.getByRole("region", { name: "Market" }).getByRole("link", { name: event });
+    await expect(named).toBeVisible();
+    const { scrollWidth, clientWidth } = await named.evaluate(({ scrollWidth, clientWidth }) => ({
+      scrollWidth,
+      clientWidth,
+    }));
+    expect(scrollWidth, `${width} px`).toBeLessThanOrEqual(clientWidth);
+    expect(await page.evaluate(unread), `${width} px`).toEqual([]);
+  }
+});
+
 test("the settings of a lender are read on the smallest phone", async ({ page, be }) => {
   await be(people.admin);
   await page.setViewportSize({ width: 320, height: 640 });

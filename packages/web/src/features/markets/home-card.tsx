@@ -188,17 +188,20 @@ function NextEvent({ now = Date.now() }: { now?: number | undefined }) {
   return (
     <p className="mt-2.5 flex min-h-11 items-center gap-3 border-line border-t px-5 py-2">
       <Icon of={CalendarDays} className="text-fg-2" />
-      <Link
-        to={paths.marketCalendar}
-        className="min-w-0 flex-1 truncate underline-offset-2 hover:underline touch:-my-2 touch:leading-[44px]"
-      >
-        {event ? event.name : "Economic calendar"}
-      </Link>
-      {event && (
-        <span className="num whitespace-nowrap text-fg-2 text-sm">
-          {`${day}${timeAt(at, NEW_YORK)} ET${isSoon ? `, in ${ageText(at - now)}` : ""}`}
-        </span>
-      )}
+      {/* Where one line has no room for the whole name, the time is below it. */}
+      <span className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3">
+        <Link
+          to={paths.marketCalendar}
+          className="inline-flex max-w-full grow items-center underline-offset-2 hover:underline touch:-my-2 touch:min-h-11"
+        >
+          {event ? event.name : "Economic calendar"}
+        </Link>
+        {event && (
+          <span className="num whitespace-nowrap text-fg-2 text-sm">
+            {`${day}${timeAt(at, NEW_YORK)} ET${isSoon ? `, in ${ageText(at - now)}` : ""}`}
+          </span>
+        )}
+      </span>
     </p>
   );
 }

@@ -68,11 +68,12 @@ export function ChangePanel({ title, aside, answer, button = change, children }:
 
 type BarProps = Props["answer"] & { children: ReactNode };
 
+/** The smallest phone has no room for the button's icon beside two figures and what they are. */
 const AnswerBar = ({ label, figure, children }: BarProps) => (
-  <div className="flex h-15 w-full items-center justify-between gap-3">
+  <div className="flex h-15 w-full items-center justify-between gap-3 max-[359px]:[&>button>svg]:hidden">
     <p className="min-w-0">
-      <span className="block truncate text-fg-2 text-sm">{label}</span>
-      <b className="num block truncate font-semibold text-h1 leading-6">{figure}</b>
+      <span className="line-clamp-2 text-fg-2 text-sm">{label}</span>
+      <b className="num block truncate font-semibold text-h1 max-[359px]:text-first leading-6">{figure}</b>
     </p>
     {children}
   </div>

@@ -16,6 +16,12 @@ type Props = {
 /** What holds of the whole campaign: when and to whom, the report of its figures, and the days on which it ends. */
 export function CampaignFacts({ campaign, now, onTerms }: Props) {
   const { start, expires, closing, clientEmail, reportID, messages } = campaign;
+  // It stands beside the last fact, so that a line never begins with it alone.
+  const change = onTerms && (
+    <Button variant="link" className="ml-3" onClick={onTerms}>
+      Change
+    </Button>
+  );
   return (
     <div className="flex flex-wrap items-center gap-x-6 gap-y-1 border-line border-b bg-canvas px-6 py-3 text-fg-2 phone:px-4">
       <span className="wrap-anywhere">
@@ -26,12 +32,13 @@ export function CampaignFacts({ campaign, now, onTerms }: Props) {
       <FiguresFrom reportID={reportID} />
       <span className="num">
         {expires ? `Prequalified through ${date(expires)}` : "The prequalification has no end date"}
+        {!closing && change}
       </span>
-      {closing && <span className="num">{`Ends when the client closes on ${date(closing)}`}</span>}
-      {onTerms && (
-        <Button variant="link" onClick={onTerms}>
-          Change
-        </Button>
+      {closing && (
+        <span className="num">
+          {`Ends when the client closes on ${date(closing)}`}
+          {change}
+        </span>
       )}
     </div>
   );
