@@ -211,6 +211,21 @@ test("a notice too long for a narrow phone's head is smaller, and leaves the tit
   const { y, height } = (await notices.locator("[aria-live]").boundingBox())!;
   expect(y + height, "its end").toBe(56);
   expect(await page.evaluate(() => document.documentElement.scrollWidth), "the page with its long name").toBe(320);
+
+  // The longest of all sentences: a name, and what is left to do.
+  await page.getByRole("button", { name: "More", exact: true }).click();
+  await page.getByRole("menuitem", { name: "Saved scenarios" }).click();
+  await page
+    .getByRole("button", { name: /^More for Calm comparison/ })
+    .first()
+    .click();
+  await page.getByRole("menuitem", { name: "Rename" }).click();
+  await page.getByRole("dialog", { name: "Rename scenario" }).getByRole("textbox").fill(`${name} again`);
+  await page.keyboard.press("Enter");
+  const renamed = notices.getByText(/^Renamed to Calm .*Save to keep/);
+  await expect(renamed).toBeVisible();
+  const lines = await renamed.evaluate((each) => each.getClientRects()[0]!.height / 12);
+  expect(lines, "lines of the longest notice").toBeLessThanOrEqual(3);
 });
 
 test("the way back to the top hides no line in part @phone", async ({ page, be }) => {

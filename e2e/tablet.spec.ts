@@ -1,8 +1,9 @@
 /** A tablet is wider than a phone and has no mouse: what a finger presses has 44 pixels there too. */
 import type { Page } from "@playwright/test";
+import { typeInto } from "./editor";
 import { expectFieldsTakePresses } from "./fields";
 import { expect, people, test } from "./people";
-import { addClient, copyDemo, saveReport, unique } from "./stage";
+import { addClient, copyDemo, report, saveReport, unique } from "./stage";
 
 const sizes = [
   { width: 820, height: 1180 },
@@ -76,3 +77,43 @@ for (const [tool, report] of Object.entries(tools))
       }
     }
   });
+
+/** In the page: the box of what is written in an element, in pixels of the screen. */
+const written = (element: Element) => {
+  const range = document.createRange();
+  range.selectNodeContents(element);
+  const { left, right, top, bottom } = range.getBoundingClientRect();
+  return { left, right, top, bottom };
+};
+const boxOf = (element: Element) => {
+  const { left, right, top, bottom } = element.getBoundingClientRect();
+  return { left, right, top, bottom };
+};
+type Box = ReturnType<typeof written>;
+const meet = (one: Box, other: Box) =>
+  one.left < other.right && other.left < one.right && one.top < other.bottom - 1 && other.top < one.bottom - 1;
+
+test("a notice covers neither the title nor Save on a tablet", async ({ page, be }) => {
+  await be(people.newOfficer);
+  const name = `Tablet ${unique()}`;
+  const id = await saveReport(page, await addClient(page, `Client ${unique()}`), report(name));
+  await page.context().grantPermissions(["clipboard-write"]);
+  const notice = page.getByRole("region", { name: "Notices" }).locator("[aria-live]");
+  let rate = 5;
+  for (const size of [...sizes, { width: 768, height: 1024 }, { width: 1024, height: 768 }])
+    for (const isBelow of [false, true]) {
+      await page.setViewportSize(size);
+      await page.goto(`/lc2/property?reportID=${id}`);
+      await typeInto(page, "Rate", 1, String(rate++));
+      const save = page.getByRole("button", { name: "Save", exact: true }).first();
+      await expect(save).toBeEnabled();
+      await page.evaluate((top) => scrollTo({ top, behavior: "instant" }), isBelow ? 200 : 0);
+      await save.click();
+      await expect(notice.getByText(`${name} saved.`)).toBeVisible();
+      const covers = await notice.evaluate(boxOf);
+      const title = page.locator("main header").first().getByText(name).first();
+      const at = `${size.width} px, ${isBelow ? "scrolled" : "at the top"}`;
+      expect(meet(covers, await title.evaluate(written)), `the title, ${at}`).toBe(false);
+      expect(meet(covers, await save.evaluate(written)), `Save, ${at}`).toBe(false);
+    }
+});

@@ -1,6 +1,8 @@
 import { useCallback, useSyncExternalStore } from "react";
 
 export const phone = "screen and (max-width: 720px)";
+/** Matches `tablet:` (theme/scale.css). */
+export const tablet = "screen and (min-width: 720.02px) and (max-width: 1399.98px)";
 /** Matches a client's page in one column, which is the opposite of `wide:` (client-app/client.css). */
 export const oneColumn = "(max-width: 959.98px)";
 /** Matches a client's page without room for a button beside its 1,200 px. */

@@ -361,9 +361,7 @@ it("shows what somebody else has saved of a client meanwhile, and saves a change
   await mark();
   const campaign = await drawer.findByRole<HTMLInputElement>("textbox", { name: "Campaign 1" });
   expect(campaign.value).toBe("90 Day Kit");
-  expect(currentNotices().at(-1)?.text).toBe(
-    "This client was changed. The form shows what is saved now. Make your change again.",
-  );
+  expect(currentNotices().at(-1)?.text).toBe("This client was changed. The form is up to date now. Try again.");
   expect(drawer.getByRole<HTMLInputElement>("switch", { name: "Demo client" }).getAttribute("aria-checked")).toBe(
     "false",
   );

@@ -10,7 +10,7 @@ import { usePages } from "../../lib/api/use-pages";
 import { cx } from "../../lib/class-names";
 import { fieldSentences, useForm } from "../../lib/forms/use-form";
 import { useRecordForm } from "../../lib/forms/use-record-form";
-import { notify } from "../../lib/notify";
+import { nameInNotice, notify } from "../../lib/notify";
 import { useUser } from "../../lib/session";
 import { Button } from "../../ui/button";
 import { Card } from "../../ui/card";
@@ -194,9 +194,9 @@ function FoundingForm({ onFounded, onCancel }: { onFounded: (corpID: string) => 
     form: { ...form, refuse: (fields) => form.refuse(besideCorporation(fields)) },
     isNew: true,
     save: async () => {
-      const [{ id, name }] = await call("POST /v1/corps", { body: foundingBody(form.values) });
+      const [{ id }] = await call("POST /v1/corps", { body: foundingBody(form.values) });
       await refreshApi("/v1/corps");
-      notify.success(`${name} added. Invitation sent to ${form.values.email.trim()}.`);
+      notify.success(`Invitation sent to ${nameInNotice(form.values.email.trim())}.`);
       onFounded(id);
     },
   });

@@ -6,7 +6,7 @@ import { refreshApi } from "../../lib/api/use-api";
 import { capital } from "../../lib/format/format";
 import { fieldSentences, useForm } from "../../lib/forms/use-form";
 import { useAttempt, useRecordForm } from "../../lib/forms/use-record-form";
-import { notify } from "../../lib/notify";
+import { nameInNotice, notify } from "../../lib/notify";
 import { Button } from "../../ui/button";
 import { Field } from "../../ui/fields/field";
 import { FieldError } from "../../ui/fields/field-error";
@@ -110,7 +110,7 @@ function InviteForm({ query }: { query: Query }) {
       try {
         const [{ email }] = await call("POST /v1/corp/invitations", { query, body: form.values });
         form.restart(noInvitation);
-        notify.success(`Invitation sent to ${email}.`);
+        notify.success(`Invitation sent to ${nameInNotice(email)}.`);
       } finally {
         await refreshApi("/v1/corp/invitations");
       }

@@ -136,7 +136,7 @@ function MemberClientForm({ officer, query, client, onClose }: Of & { client: Me
         const current = error.current as MemberClient;
         setKnown(current);
         form.restart(valuesOf(current));
-        notify.error(`${error.message} The form shows what is saved now. Make your change again.`);
+        notify.error(`${error.message} The form is up to date now. Try again.`);
         await refreshApi(list);
         return;
       }

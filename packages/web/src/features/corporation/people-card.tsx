@@ -6,7 +6,7 @@ import { usePages } from "../../lib/api/use-pages";
 import { date, dateTime } from "../../lib/format/format";
 import { useAttempt } from "../../lib/forms/use-record-form";
 import { closeWindow, lazyWindow } from "../../lib/loading/lazy-window";
-import { notify } from "../../lib/notify";
+import { nameInNotice, notify } from "../../lib/notify";
 import { useUser } from "../../lib/session";
 import { Badge } from "../../ui/badge";
 import { Button } from "../../ui/button";
@@ -118,7 +118,7 @@ function InvitationRow({ invitation, query }: { invitation: Invitation; query: Q
       <Button
         size="sm"
         aria-label={`Send again to ${email}`}
-        onClick={() => void attempt(again, () => notify.success(`Invitation sent to ${email}.`))}
+        onClick={() => void attempt(again, () => notify.success(`Invitation sent to ${nameInNotice(email)}.`))}
       >
         Send again
       </Button>

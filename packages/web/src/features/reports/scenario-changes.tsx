@@ -54,7 +54,7 @@ export function RenameScenario({ scenario, renameOpen, onClose }: Renaming) {
     save: async () => {
       if (renameOpen) {
         renameOpen(name);
-        notify.success(`Renamed to ${nameInNotice(name)}. Save the scenario to keep the name.`);
+        notify.success(`Renamed to ${nameInNotice(name)}. Save to keep the name.`);
       } else {
         const { report } = await documentOf(scenario.id);
         await call("PUT /v2/client/reports/{id}", { path: { id: scenario.id }, body: { report: { ...report, name } } });

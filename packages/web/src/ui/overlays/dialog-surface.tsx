@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { cx } from "../../lib/class-names";
 import { IconButton } from "../icon-button";
 import { usePageBelow } from "../page/page-below";
-import { headTitle } from "../page/title-above-notice";
+import { headTitle, titleBelowNotice } from "../page/title-above-notice";
 import { SheetHead, sheetLooks, useSheet } from "./sheet";
 
 export type DialogProps = {
@@ -48,9 +48,10 @@ export default function DialogSurface({
   const isPageKnown = usePageBelow();
   const sheet = useSheet(onClose);
   const isSheet = from === "bottom";
+  const isDrawer = from === "left" || from === "right";
   const head = (
     <div className={cx("flex h-14 shrink-0 items-center gap-3 pr-3", isSheet ? "pl-4" : "pl-5")}>
-      <Headless.DialogTitle className={headTitle}>{title}</Headless.DialogTitle>
+      <Headless.DialogTitle className={cx(headTitle, isDrawer && titleBelowNotice)}>{title}</Headless.DialogTitle>
       {isSheet ? <span className="ml-auto">{aside}</span> : aside}
       {!alert && <IconButton icon={X} label="Close" onClick={onClose} className={isSheet ? "" : "ml-auto"} />}
     </div>

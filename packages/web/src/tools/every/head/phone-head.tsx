@@ -2,6 +2,7 @@ import { hasNoLoans } from "@highway/core/tools/pure/names";
 import { ChevronLeft, Ellipsis, type LucideIcon, Plus, Search } from "lucide-react";
 import { Link, useLocation, useNavigate } from "react-router";
 import { act, useActions } from "../../../lib/actions";
+import { cx } from "../../../lib/class-names";
 import { codeOnDemand } from "../../../lib/loading/code-on-demand";
 import { notify } from "../../../lib/notify";
 import { editorOf, paths } from "../../../lib/paths";
@@ -10,6 +11,7 @@ import { edit } from "../../../scenario/store/store";
 import { Icon } from "../../../ui/icon";
 import { IconButton } from "../../../ui/icon-button";
 import { Menu, type MenuAction } from "../../../ui/overlays/menu";
+import { titleBelowNotice } from "../../../ui/page/title-above-notice";
 import { useTool } from "../open-tool";
 import { usePageActions, useScenarioActions } from "./head-offers";
 import { NamesButton } from "./names-button";
@@ -57,9 +59,9 @@ export function PhoneHead(props: HeadProps) {
         <Icon of={ChevronLeft} size={20} />
       </Link>
       {isShown ? (
-        <NamesButton onPress={details.onSelect} />
+        <NamesButton onPress={details.onSelect} className={titleBelowNotice} />
       ) : (
-        <span className="min-w-0 flex-1">
+        <span className={cx("min-w-0 flex-1", titleBelowNotice)}>
           <NotShown isLoading={props.opening === "loading"} />
         </span>
       )}
