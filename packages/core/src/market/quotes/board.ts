@@ -8,6 +8,7 @@ import { minutesOf } from "./pure/eastern";
 import { quarters, type Session } from "./pure/session";
 import { hoursOf, tradingDayBefore } from "./pure/trading-days";
 import type { Coupon, QuarterPrices } from "./schema";
+import { isDoubted, type ReadTicks, readTicks, type Tick } from "./ticks";
 import { type Turns, withTurns } from "./turns";
 
 /** What is known of a day of trading. */
@@ -23,6 +24,8 @@ export type Board = {
   sample: boolean;
   /** The turns of each coupon; absent on a day of which only a part was heard with them. */
   turns?: Record<string, Turns>;
+  /** The coupons whose last tick was refused: until the next that is believed, their minutes have no price. */
+  doubted?: string[];
   /** What the pages are still to be told; absent before the first frame. */
   untold?: Untold;
 };
@@ -46,9 +49,10 @@ export type Heard = {
   course: Course;
   /** The ticks that are new, of each coupon that has some. */
   news: CouponNews[];
+  /** The coupons of which something cannot be true, and was left out. */
+  refused: Pick<Coupon, "couponID" | "couponName">[];
 };
 
-export type Tick = { at: number; price: number };
 /** What a coupon did since the answer before: its new ticks, the oldest first, and when it last had one before them. */
 export type CouponNews = Pick<Coupon, "couponID" | "couponName" | "previousClose"> & {
   before: string | null;
@@ -56,27 +60,33 @@ export type CouponNews = Pick<Coupon, "couponID" | "couponName" | "previousClose
 };
 
 const MINUTE_MS = 60_000;
-/** A clock of the feed may be ahead of ours by so much. */
-const AHEAD_MS = 2_000;
-/** No security moves so far between two ticks; it is a mistake of the feed. */
-const FARTHEST = 5;
 
 /**
- * Adds what the feed answered to what is known.
- * @throws OutsideError when a price or a time cannot be true; then nothing of the answer is believed
+ * Adds what the feed answered to what is known. What cannot be true is left out, and the coupon that it is of keeps what is known of it and grows old. A
+ * coupon without a price, whose ticks all disagree with its last close, is not told: either may be wrong.
+ * @throws OutsideError when something of every coupon cannot be true, and no tick is believed
  */
 export function hear(before: Board | undefined, fed: Fed, session: Session, now: number): Heard {
   const today = before?.day === fed.day ? before : undefined;
   const passed = Math.floor((Math.min(now, session.closesAt) - session.opensAt) / MINUTE_MS) + 1;
   const from = today?.minutes ?? 0;
-  const heard = fed.coupons.map((coupon) => {
+  const read = fed.coupons.map((coupon) => {
     const known = today?.coupons.find(({ couponID }) => couponID === coupon.id);
     const start = known ?? newCoupon(coupon, fed.day, before);
-    const ticks = newTicks(coupon, start, session, now);
-    refuseFar(ticks, start);
-    const marks = marksOf(start, ticks, from, passed, session);
-    return { coupon: withTicks(start, ticks, from, marks), before: start.lastTick, known, marks, ticks };
+    const wasDoubted = (today?.doubted ?? []).includes(coupon.id);
+    return { known, start, wasDoubted, ticks: readTicks(coupon, start, session, now) };
   });
+  const isNothingTrue = read.every(({ ticks }) => ticks.isUntrue && ticks.believed.length === 0);
+  if (read.length > 0 && isNothingTrue) throw untrueError("nothing but prices or times that cannot be true");
+  const heard = read
+    .filter(({ start, ticks }) => start.currentPrice !== null || !ticks.isFar)
+    .map(({ known, start, wasDoubted, ticks }) => {
+      const marks = marksOf(wasDoubted ? null : start.currentPrice, ticks, from, passed, session);
+      const doubted = isDoubted(ticks, wasDoubted) ? [start.couponID] : [];
+      const coupon = withTicks(start, ticks.believed, from, marks);
+      return { coupon, before: start.lastTick, known, marks, ticks: ticks.believed, doubted };
+    });
+  const doubted = heard.flatMap((each) => each.doubted);
   const changed = heard.filter(({ coupon, known }) => JSON.stringify(coupon) !== JSON.stringify(known));
   const turns =
     today && !today.turns
@@ -97,14 +107,26 @@ export function hear(before: Board | undefined, fed: Fed, session: Session, now:
       source: fed.source,
       sample: fed.sample,
       ...(turns && { turns }),
+      ...(doubted.length > 0 && { doubted }),
     },
     changed: changed.map(({ coupon }) => coupon),
     course: Object.fromEntries(heard.map(({ coupon, marks }) => [coupon.couponID, marks])),
     news: heard.flatMap(({ coupon: { couponID, couponName, previousClose }, before, ticks }) =>
       ticks.length > 0 ? [{ couponID, couponName, previousClose, before, ticks }] : [],
     ),
+    refused: read.flatMap(({ start: { couponID, couponName }, ticks }) =>
+      ticks.isUntrue ? [{ couponID, couponName }] : [],
+    ),
   };
 }
+
+const untrueError = (answered: string) => new OutsideError(providers.quotes.name, `answered ${answered}`);
+
+/** The error that says in the log of which coupons something was left out. */
+export const leftOut = (refused: Heard["refused"]): OutsideError =>
+  untrueError(
+    `prices or times that cannot be true, which were left out, of ${refused.map(({ couponName }) => couponName).join(", ")}`,
+  );
 
 const noQuarters = Object.fromEntries(quarters.map((quarter) => [quarter, null])) as QuarterPrices;
 
@@ -126,30 +148,20 @@ function newCoupon({ id, name, previousClose }: FedCoupon, day: string, before: 
   };
 }
 
-/** The ticks within the session that are newer than what is known, the oldest first. @throws OutsideError for one of the future */
-function newTicks({ ticks }: FedCoupon, { lastTick }: Coupon, { opensAt, closesAt }: Session, now: number): Tick[] {
-  const after = lastTick === null ? Number.NEGATIVE_INFINITY : Date.parse(lastTick);
-  const all = ticks.map(({ at, price }) => ({ at: Date.parse(at), price: shownPrice(price) }));
-  if (all.some(({ at }) => at > now + AHEAD_MS)) throw feedFailure("answered a price of the future");
-  return all.filter(({ at }) => at > after && at >= opensAt && at <= closesAt).sort((one, other) => one.at - other.at);
-}
-
-function refuseFar(ticks: readonly Tick[], { currentPrice, previousClose }: Coupon): void {
-  let last = currentPrice ?? previousClose;
-  for (const { price } of ticks) {
-    if (last !== null && Math.abs(price - last) > FARTHEST) throw feedFailure("answered a price that cannot be true");
-    last = price;
-  }
-}
-const feedFailure = (happened: string) => new OutsideError(providers.quotes.name, happened);
-
-/** The price at each minute that has passed: that of the last tick by then. */
-function marksOf({ currentPrice }: Coupon, ticks: readonly Tick[], from: number, to: number, { opensAt }: Session) {
-  let price = currentPrice;
+/** The price at each minute that has passed: that of the last tick by then; null where that one was refused. */
+function marksOf(
+  priceBefore: number | null,
+  { believed, refusedAt }: ReadTicks,
+  from: number,
+  to: number,
+  { opensAt }: Session,
+) {
+  const told = [...believed, ...refusedAt.map((at) => ({ at, price: null }))].sort((one, other) => one.at - other.at);
+  let price = priceBefore;
   let next = 0;
   const marks: (number | null)[] = [];
   for (let minute = from; minute < to; minute++) {
-    while (next < ticks.length && ticks[next]!.at <= opensAt + minute * MINUTE_MS) price = ticks[next++]!.price;
+    while (next < told.length && told[next]!.at <= opensAt + minute * MINUTE_MS) price = told[next++]!.price;
     marks.push(price);
   }
   return marks;

@@ -2,7 +2,7 @@
 import { inSeconds, now } from "../../platform/clock";
 import { logError } from "../../platform/log";
 import { OutsideError } from "../../platform/outside/outside";
-import { type Board, type Course, hear } from "./board";
+import { type Board, type Course, hear, leftOut } from "./board";
 import { CourseEntity } from "./entity";
 import { askFeed } from "./feed";
 import { easternInstant } from "./pure/eastern";
@@ -79,7 +79,8 @@ async function pastCourse(day: string): Promise<Kept> {
   });
   const closed = sessionAt(Date.parse(`${day}T23:30:00Z`));
   if (!fed) return { course: {}, turns: {} };
-  const { course, board } = hear(undefined, fed, closed, closed.closesAt);
+  const { course, board, refused } = hear(undefined, fed, closed, closed.closesAt);
+  if (refused.length > 0) logError(leftOut(refused));
   const { turns, source, sample } = board;
   return { course, turns, source, sample };
 }

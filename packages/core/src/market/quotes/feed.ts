@@ -12,11 +12,11 @@ import * as z from "zod/mini";
 import { env } from "../../platform/declare/env";
 import { askJson, OutsideError, sourceText } from "../../platform/outside/outside";
 import { providers } from "../../providers";
-import { type FedCoupon, FedCoupons } from "./fed.schema";
+import { AnsweredCoupons, type FedCoupon } from "./fed.schema";
 
 const { name: provider, milliseconds } = providers.quotes;
 
-const Answer = z.object({ day: z.iso.date(), coupons: FedCoupons });
+const Answer = z.object({ day: z.iso.date(), coupons: AnsweredCoupons });
 export type Fed = { day: string; coupons: FedCoupon[]; source: string; sample: boolean };
 
 /** Tells whether the stage has a feed. */

@@ -8,7 +8,7 @@ import type { HubFrame } from "../hub/frame.schema";
 import * as Quotes from "./index";
 import type { NewTicks } from "./keep";
 import { easternInstant, inEastern } from "./pure/eastern";
-import { nextTradingDay } from "./pure/trading-days";
+import { hoursOf, nextTradingDay } from "./pure/trading-days";
 import { Quotes as Answer } from "./schema";
 
 let sample: Record<string, string>;
@@ -31,10 +31,13 @@ vi.mock("../hub/index", () => ({
   },
 }));
 
-/** Each test has a day of trading of its own, and begins at 10:42:18 AM. */
+const CLOSES = 17 * 60;
+/** Each test has a day of trading of its own, which closes at 5 PM, and begins at 10:42:18 AM. */
 let day: string;
 beforeEach(() => {
-  day = nextTradingDay(inEastern(now()).day);
+  day = inEastern(now()).day;
+  do day = nextTradingDay(day);
+  while (hoursOf(day)!.closes !== CLOSES);
   advance(easternInstant(day, 642) + 18_000 - now());
 });
 const stops: (() => Promise<void>)[] = [];
@@ -201,14 +204,70 @@ it("waits no longer than four seconds for a slow feed", async () => {
   await expect(Quotes.listen()).rejects.toThrow("did not answer in 4000 ms");
 });
 
-it("believes nothing of an answer with a price that cannot be true", async () => {
+it("believes nothing of an answer in which nothing can be true", async () => {
   let ticks = told([2, 101.28]);
   await says(() => ticks);
   await Quotes.listen();
   const before = await seen();
-  ticks = told([1, 101.3], [0, 120]);
-  await expect(Quotes.listen()).rejects.toThrow("a price that cannot be true");
-  expect((await seen()).coupons).toEqual(before.coupons);
+  ticks = told([0, 120], [0, 10]);
+  await expect(Quotes.listen()).rejects.toThrow("nothing but prices or times that cannot be true");
+  expect(await seen()).toMatchObject({ coupons: before.coupons, heardAt: before.heardAt });
+});
+
+it.each<[string, object[]]>([
+  ["a price of zero", [{ ago: 1, price: 0 }]],
+  ["a word for a price", [{ ago: 1, price: "n/a" }]],
+  ["a step that no security takes", [{ ago: 1, price: 120 }]],
+  ["a time of the future", [{ ago: -3_600, price: 101.3 }]],
+  ["no time", [{ price: 101.3 }]],
+])("leaves out one of eight coupons with %s, logs it, sends no alert by it, and takes it again", async (_, garbage) => {
+  const logged = silent();
+  const heard: NewTicks[] = [];
+  const listen = () => Quotes.listen(async (news) => void heard.push(news));
+  let bad: object[] = [];
+  let price = 101.28;
+  await says(() => ({
+    body: JSON.stringify({
+      day,
+      coupons: Array.from({ length: 8 }, (_, place) => ({
+        id: `umbs30-${place}`,
+        name: `UMBS 30Y ${place}`,
+        previousClose: 101.47,
+        ticks: (place === 2 && bad.length > 0 ? bad : [{ ago: 2, price }]).map(
+          ({ ago, ...tick }: { ago?: number }) => ({
+            ...tick,
+            ...(ago !== undefined && { at: new Date(now() - ago * 1000).toISOString() }),
+          }),
+        ),
+      })),
+    }),
+  }));
+  await listen();
+  const [before] = [(await seen()).coupons[2]];
+  Object.assign(heard, { length: 0 });
+  bad = garbage;
+  price = 101.4;
+  for (let answer = 0; answer < 3; answer++) {
+    advance(60_000);
+    await listen();
+  }
+  const during = await seen();
+  expect(during.feed).toBe("live");
+  expect(during.coupons.map(({ currentPrice }) => currentPrice)).toEqual([
+    101.4,
+    101.4,
+    101.28,
+    ...Array(5).fill(101.4),
+  ]);
+  expect(during.coupons[2]!.lastTick).toBe(before!.lastTick);
+  expect(heard.flatMap(({ coupons }) => coupons.map(({ couponID }) => couponID))).not.toContain("umbs30-2");
+  expect(logged.mock.calls.filter(([line]) => `${line}`.includes("UMBS 30Y 2"))).toHaveLength(3);
+  bad = [];
+  advance(5_000);
+  await listen();
+  expect((await seen()).coupons[2]).toMatchObject({ currentPrice: 101.4 });
+  expect(heard.at(-1)!.coupons).toContainEqual(expect.objectContaining({ couponID: "umbs30-2" }));
+  expect(logged).toHaveBeenCalledTimes(3);
 });
 
 it("says when the market is closed, keeps the day's last prices, and asks no more", async () => {

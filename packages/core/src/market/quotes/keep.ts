@@ -4,7 +4,7 @@ import { logError } from "../../platform/log";
 import { conditionFailed } from "../../platform/table/table";
 import type { HubFrame } from "../hub/frame.schema";
 import * as Hub from "../hub/index";
-import { type Board, type CouponNews, type Heard, hear, type Untold } from "./board";
+import { type Board, type CouponNews, type Heard, hear, leftOut, type Untold } from "./board";
 import { keepCourse } from "./days";
 import { BoardEntity } from "./entity";
 import type { Fed } from "./feed";
@@ -23,7 +23,7 @@ export async function stored(): Promise<Stored> {
 export type NewTicks = { day: string; sample: boolean; coupons: readonly CouponNews[] };
 export type OnTicks = (heard: NewTicks) => Promise<void>;
 
-type Kept = { frame: HubFrame | undefined; news: NewTicks; sequence: number };
+type Kept = { frame: HubFrame | undefined; news: NewTicks; sequence: number; refused: string[] };
 
 /**
  * Keeps what the feed told. The course is written first: a run that breaks off in between writes the same minutes again.
@@ -48,7 +48,14 @@ export async function keep(known: Stored, fed: Fed): Promise<Kept | undefined> {
     if (!conditionFailed(error)) throw error;
     return undefined;
   }
-  return { frame, sequence: board.sequence, news: { day: board.day, sample: board.sample, coupons: heard.news } };
+  if (heard.refused.length > 0) logError(leftOut(heard.refused));
+  const refused = heard.refused.map(({ couponID }) => couponID);
+  return {
+    frame,
+    sequence: board.sequence,
+    refused,
+    news: { day: board.day, sample: board.sample, coupons: heard.news },
+  };
 }
 
 /**

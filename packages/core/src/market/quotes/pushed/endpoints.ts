@@ -28,7 +28,7 @@ export const pushedQuoteEndpoints = endpoints({
         ],
         sample: false,
       },
-      answer: [{ sequence: 1841, ticks: 1 }],
+      answer: [{ sequence: 1841, ticks: 1, refused: [] }],
     },
   },
 });

@@ -51,7 +51,7 @@ type Signed = { authorization: string; text: string };
 /**
  * Takes prices that a feed pushes, and tells them as those that it is asked for.
  * @param onTicks  takes what is new, once it is kept and told
- * @throws UserFacingError signedOut; conflict for a body that was sent before; invalid for prices that cannot be true, of which none is kept
+ * @throws UserFacingError signedOut; conflict for a body that was sent before; invalid for prices of which none can be true
  */
 export async function take(pushed: PushedQuotes, { authorization, text }: Signed, onTicks: OnTicks): Promise<Taken> {
   const { time, signed } = signatureIn(authorization);
@@ -62,11 +62,12 @@ export async function take(pushed: PushedQuotes, { authorization, text }: Signed
   for (let attempt = 1; attempt <= MOST_TRIES; attempt++) {
     const known = await stored();
     const isOver = !session.isOpen && known?.board.day === session.day && known.board.heardAt > session.closesAt;
-    if (isOver) return { sequence: known.board.sequence, ticks: 0 };
+    if (isOver) return { sequence: known.board.sequence, ticks: 0, refused: [] };
     const kept = await keep(known, fedBy(pushed, known)).catch(refuseUntrue);
     if (!kept) continue;
     await tellKept(kept, onTicks);
-    return { sequence: kept.sequence, ticks: kept.news.coupons.reduce((sum, { ticks }) => sum + ticks.length, 0) };
+    const ticks = kept.news.coupons.reduce((sum, { ticks }) => sum + ticks.length, 0);
+    return { sequence: kept.sequence, ticks, refused: kept.refused };
   }
   throw new UserFacingError("conflict", "Other prices came at the same moment. Send these again.");
 }
@@ -88,5 +89,5 @@ function fedBy({ day, coupons, sample }: PushedQuotes, known: Stored): Fed {
 function refuseUntrue(error: unknown): never {
   if (!(error instanceof OutsideError)) throw error;
   logError(error, { doing: "take pushed prices" });
-  throw new UserFacingError("invalid", "One of these prices or times cannot be true, so none of them was kept.");
+  throw new UserFacingError("invalid", "These prices or times cannot be true, so none of them was kept.");
 }

@@ -51,7 +51,7 @@ it("takes what a feed pushes as what it answers, tells the pages, and hands its 
   heard.length = 0;
   expect(
     await push({ coupons: [coupon("umbs30-5.5", [8, 99.6]), coupon("umbs30-6.0", [9, 101.3], [2, 101.28125])] }),
-  ).toEqual({ sequence: 1, ticks: 3 });
+  ).toEqual({ sequence: 1, ticks: 3, refused: [] });
   expect(await seen()).toMatchObject({
     feed: "live",
     sample: false,
@@ -138,15 +138,25 @@ it("loses no tick of bodies that come at the same moment", async () => {
 });
 
 it.each([
-  ["a price of the future", () => [coupon("umbs30-6.0", [2, 101.3]), coupon("umbs30-5.5", [-10, 99.6])]],
-  ["a step that no security takes", () => [coupon("umbs30-6.0", [2, 101.3], [1, 108])]],
-])("keeps nothing of a body with %s, says so, and logs it", async (_, coupons) => {
+  ["prices of the future", () => [coupon("umbs30-6.0", [-10, 101.3]), coupon("umbs30-5.5", [-10, 99.6])]],
+  ["steps that no security takes", () => [coupon("umbs30-6.0", [2, 108], [1, 120])]],
+])("keeps nothing of a body with nothing but %s, says so, and logs it", async (_, coupons) => {
   const logged = vi.spyOn(console, "error").mockReturnValue();
   await expect(push({ coupons: coupons() })).rejects.toMatchObject({ code: "invalid" });
   expect(logged).toHaveBeenCalledOnce();
   expect(
     (await seen()).coupons.filter(({ lastTick }) => lastTick !== null && inEastern(Date.parse(lastTick)).day === day),
   ).toEqual([]);
+});
+
+it("leaves out the coupon of a body that cannot be true, and answers which", async () => {
+  const logged = vi.spyOn(console, "error").mockReturnValue();
+  heard.length = 0;
+  const coupons = [coupon("umbs30-6.0", [2, 101.3]), coupon("umbs30-5.5", [-10, 99.6])];
+  expect(await push({ coupons })).toMatchObject({ ticks: 1, refused: ["umbs30-5.5"] });
+  expect(logged).toHaveBeenCalledOnce();
+  expect((await seen()).coupons).toMatchObject([{ currentPrice: 101.3 }, { currentPrice: null }]);
+  expect(heard).toMatchObject([{ coupons: [{ couponID: "umbs30-6.0" }] }]);
 });
 
 it("refuses another day than that of the market", async () => {

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
-import { FedCoupons } from "../fed.schema";
+import { PushedCoupons } from "../fed.schema";
+import { CouponId } from "../schema";
 
 const signature = /^HMAC-SHA256 time=(\d{13}), signature=([0-9a-f]{64})$/;
 /** The header that proves who sends a body. A header in any other form gives no time and no signature. */
@@ -14,12 +15,18 @@ export const signatureIn = (authorization: string) => {
 /** What a feed tells by itself: the ticks of some coupons, or of none. */
 export const PushedQuotes = z.strictObject({
   day: z.iso.date("Name the day, such as 2026-11-24"),
-  coupons: FedCoupons,
+  coupons: PushedCoupons,
   /** True for prices that are made up. */
   sample: z._default(z.boolean("Answer true or false"), false),
 });
 export type PushedQuotes = z.output<typeof PushedQuotes>;
 
-/** The number of the prices that are known now, and how many of the ticks were new. */
-export const Taken = z.strictObject({ sequence: z.int(), ticks: z.int() });
+export const Taken = z.strictObject({
+  /** The number of the prices that are known now. */
+  sequence: z.int(),
+  /** How many of the ticks were new, and believed. */
+  ticks: z.int(),
+  /** The coupons of which something cannot be true and was left out. */
+  refused: z.array(CouponId),
+});
 export type Taken = z.output<typeof Taken>;
