@@ -1,13 +1,17 @@
+import { loanPaymentsSoFar } from "@highway/engine/scenario/outcomes/payment-break-even";
+import { workOut } from "@highway/engine/scenario/working";
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { money } from "../lib/format/format";
 import { loanEn } from "../lib/words/loan.en";
 import { loanEs } from "../lib/words/loan.es";
 import { officerWords } from "../lib/words/officer";
+import { figuresOf } from "../scenario/figures/loan-figures";
 import type { LoanWords } from "../scenario/names/loan-title";
 import { cellsOf, type Manner, rowsThatApply } from "./cells";
 import { officerColumns } from "./columns";
 import { kinds } from "./kinds.fixture";
-import { paymentSteps, stepsText } from "./payment-steps";
+import { paymentLikeness, paymentRuns, paymentSteps, stepsText } from "./payment-steps";
 import { monthlyRows } from "./rows/monthly";
 import { manner } from "./skins/screen/manner";
 
@@ -47,6 +51,94 @@ describe("a payment that changes by the loan's own terms", () => {
     expect(stepsText(computedOf("adjustable rates", 0), loanEn, money)).toMatch(
       /^\$[\d,]+ in years 1 to 5, \$[\d,]+ at most, later$/,
     ));
+});
+
+/** A loan with mortgage insurance, as terms of the one loan of a report. */
+function insured(terms: object) {
+  const document = kinds["conventional below 20% down, points and fees financed"]!;
+  const [loan] = document.loans;
+  const basis = { document: { ...document, loans: [{ ...loan!, ...terms }] }, client: null };
+  const column = officerColumns(basis)[0]!;
+  if (!column.result) throw new Error("The loan lacks its figures.");
+  const { input } = figuresOf(basis, basis.document.loans[0]!);
+  return { column: { ...column, result: column.result }, working: workOut(input!, input!.loans[0]!) };
+}
+
+describe("the end of mortgage insurance", () => {
+  it("is a step of a payment that changes by its own terms as well, in every language", () => {
+    const { column } = insured({ type: "bd21", downPaymentPercentage: 10 });
+    const { premiums } = column.result;
+    const end = premiums[0]!.untilPayment;
+    const [one, two, rest, uninsured] = paymentSteps(column).map(({ payment }) => payment);
+    expect(paymentSteps(column).map(({ fromPayment }) => fromPayment)).toEqual([1, 13, 25, end + 1]);
+    expect(Math.round((rest! - uninsured!) * 100)).toBe(Math.round(premiums[0]!.monthly * 100));
+    const said = [one, two, rest, uninsured].map((payment) => money(payment!));
+    expect(stepsText(column, loanEn, money)).toBe(
+      `${said[0]} in year 1, ${said[1]} in year 2, ${said[2]} for payments 25 to ${end}, ${said[3]} after`,
+    );
+    expect(stepsText(column, officerWords, money)).toBe(
+      `${said[0]} yr 1 · ${said[1]} yr 2 · ${said[2]} payments 25–${end} · ${said[3]} after`,
+    );
+    expect(stepsText(column, loanEs, money)).toBe(
+      `${said[0]} en el año 1, ${said[1]} en el año 2, ${said[2]} en los pagos 25 a ${end}, ${said[3]} después`,
+    );
+  });
+
+  it("is told after each year of a buydown of three", () => {
+    const { column } = insured({ type: "bd321", downPaymentPercentage: 10 });
+    expect(stepsText(column, loanEn, money)).toMatch(
+      /^\S+ in year 1, \S+ in year 2, \S+ in year 3, \S+ for payments 37 to \d+, \S+ after$/,
+    );
+  });
+
+  it("parts no loans that change alike, and makes no steps of a level payment", () => {
+    const [low, high] = [10, 15].map(
+      (downPaymentPercentage) => insured({ type: "bd21", downPaymentPercentage }).column,
+    );
+    expect(paymentSteps(low!).at(-1)).not.toEqual(paymentSteps(high!).at(-1));
+    expect(paymentLikeness(low!)).toBe(paymentLikeness(high!));
+    expect(paymentLikeness(low!)).toBe("1 13 25");
+    const { column } = insured({ downPaymentPercentage: 10 });
+    expect([paymentSteps(column), paymentLikeness(column), paymentRuns(column).length]).toEqual([[], "", 2]);
+  });
+
+  it("says of insurance that goes down each year that it does, up to its end", () => {
+    const { column } = insured({ program: "fha", type: "bd21", downPaymentPercentage: 3.5 });
+    expect(stepsText(column, loanEn, money)).toMatch(
+      /^\S+ in year 1, \S+ in year 2, \S+ after, less as mortgage insurance goes down$/,
+    );
+    expect(stepsText(column, loanEs, money)).toMatch(/ después, y baja con el seguro hipotecario$/);
+    const { column: ending } = insured({ program: "fha", type: "bd21", downPaymentPercentage: 15 });
+    expect(stepsText(ending, loanEn, money)).toMatch(
+      /, \S+ in years 3 to 11, less as mortgage insurance goes down, \S+ after$/,
+    );
+  });
+
+  it("leaves every month that the runs tell as the schedule has it, to the cent", () => {
+    const terms = fc.record({
+      type: fc.constantFrom("fixed", "arm3", "arm5", "arm7", "arm10", "bd10", "bd11", "bd21", "bd321"),
+      program: fc.constantFrom("conventional", "conventional", "interest5", "interest7", "interest10"),
+      rate: fc.integer({ min: 16, max: 80 }).map((eighths) => eighths / 8),
+      downPaymentPercentage: fc.integer({ min: 30, max: 199 }).map((tenths) => tenths / 10),
+      annualMIPercentage: fc.option(fc.integer({ min: 10, max: 150 }).map((hundredths) => hundredths / 100)),
+      term: fc.constantFrom(15, 20, 30),
+    });
+    fc.assert(
+      fc.property(terms, (drawn) => {
+        const { column, working } = insured(drawn);
+        const { monthly, payoffMonths } = column.result;
+        fc.pre(monthly.total !== null);
+        const beside = monthly.propertyTax! + monthly.homeInsurance! + monthly.associationFee;
+        const soFar = loanPaymentsSoFar(working, payoffMonths, Math.round(beside * 100));
+        const runs = paymentRuns(column);
+        // The last payment is what is left.
+        for (let month = 1; month < payoffMonths; month++) {
+          const told = runs.findLast(({ fromPayment }) => fromPayment <= month)!;
+          expect([month, Math.round(told.payment * 100)]).toEqual([month, soFar[month]! - soFar[month - 1]!]);
+        }
+      }),
+    );
+  });
 });
 
 describe("a level payment beside one that changes", () => {

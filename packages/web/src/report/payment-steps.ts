@@ -16,26 +16,67 @@ function secondTurns({ loan, result, asOf }: Computed): number | null {
   return months ? months + 1 : null;
 }
 
-/** Returns the runs of monthly payments, if they change by the loan's own terms; none for a level payment. */
-export function paymentSteps(column: Computed): PaymentStep[] {
-  const { monthly, rates, secondLoan } = column.result;
-  const { total } = monthly;
+/** Lists the payments at which the loan's own terms may change what is due: a rate, the end of interest only, a year of a buydown. */
+function ownStarts(column: Computed): number[] {
   const turn = secondTurns(column);
-  if (total === null) return [];
-  const starts = [...rates.map(({ fromPayment }) => fromPayment), ...(turn ? [turn] : [])].sort((a, b) => a - b);
-  const rest = cents(total) - cents(monthly.principalAndInterest) - cents(monthly.secondLoan);
-  const steps = [...new Set(starts)].map((fromPayment): PaymentStep => {
-    const first = rates.findLast((level) => level.fromPayment <= fromPayment)?.payment ?? 0;
-    const second = turn && fromPayment >= turn ? secondLoan!.amortizingPayment : monthly.secondLoan;
-    return { fromPayment, payment: (rest + cents(first) + cents(second)) / 100 };
-  });
-  const changed = steps.filter(({ payment }, at) => payment !== steps[at - 1]?.payment);
-  return changed.length > 1 ? changed : [];
+  return [...column.result.rates.map(({ fromPayment }) => fromPayment), ...(turn ? [turn] : [])];
 }
 
-/** Returns a key of when payments change. Only payments with the same key are ranked: the first payment of a buydown is not comparable to a level one. */
+/** Returns the first payment without mortgage insurance, if the loan has some that ends before the loan is paid off. */
+function firstUninsured({ result: { premiums, payoffMonths } }: Computed): number | null {
+  const last = premiums.at(-1);
+  return last && last.untilPayment < payoffMonths ? last.untilPayment + 1 : null;
+}
+
+/** Returns the cents of mortgage insurance in a payment. */
+function insuranceIn({ result: { monthly, premiums } }: Computed, payment: number): number {
+  if (premiums.length === 0) return cents(monthly.mortgageInsurance ?? 0);
+  return cents(premiums.find(({ untilPayment }) => payment <= untilPayment)?.monthly ?? 0);
+}
+
+/** Returns the runs of equal payments that begin at some payments, each with what is due at its first. */
+function runsFrom(column: Computed, starts: readonly number[]): PaymentStep[] {
+  const { monthly, rates, secondLoan } = column.result;
+  if (monthly.total === null) return [];
+  const turn = secondTurns(column);
+  const borrowed = cents(monthly.principalAndInterest) + cents(monthly.secondLoan);
+  const beside = cents(monthly.total) - borrowed - insuranceIn(column, 1);
+  const runs = [...new Set(starts)]
+    .sort((one, other) => one - other)
+    .map((fromPayment): PaymentStep => {
+      const first = rates.findLast((level) => level.fromPayment <= fromPayment)?.payment ?? 0;
+      const second = turn && fromPayment >= turn ? secondLoan!.amortizingPayment : monthly.secondLoan;
+      const due = beside + cents(first) + cents(second) + insuranceIn(column, fromPayment);
+      return { fromPayment, payment: due / 100 };
+    });
+  return runs.filter(({ payment }, at) => payment !== runs[at - 1]?.payment);
+}
+
+/**
+ * Returns the runs of monthly payments, the end of mortgage insurance among them; one run for a payment that stays, none while it is not known. Insurance
+ * that goes down from year to year has no run for each year.
+ */
+export function paymentRuns(column: Computed): PaymentStep[] {
+  const uninsured = firstUninsured(column);
+  return runsFrom(column, [1, ...ownStarts(column), ...(uninsured ? [uninsured] : [])]);
+}
+
+/** Returns the runs that the loan's own terms make; none where they leave the payment level. */
+function ownSteps(column: Computed): PaymentStep[] {
+  const steps = runsFrom(column, ownStarts(column));
+  return steps.length > 1 ? steps : [];
+}
+
+/** Returns the runs of monthly payments, if they change by the loan's own terms; none for a level payment. */
+export const paymentSteps = (column: Computed): PaymentStep[] =>
+  ownSteps(column).length > 0 ? paymentRuns(column) : [];
+
+/**
+ * Returns a key of when payments change by the loan's own terms. Only payments with the same key are ranked: the first payment of a buydown is not
+ * comparable to a level one.
+ */
 export const paymentLikeness = (column: Computed): string =>
-  paymentSteps(column)
+  ownSteps(column)
     .map(({ fromPayment }) => fromPayment)
     .join(" ");
 
@@ -70,13 +111,16 @@ const mostTold = 4;
 /** Returns each run of payments with its time: "$3,037" "in year 1". */
 export function toldSteps(column: Computed, { steps: words }: LoanWords): { payment: number; when: string }[] {
   const steps = paymentSteps(column);
-  const last = steps.length - 1;
+  const uninsured = firstUninsured(column);
+  const isFalling = insuranceChange(column) === "falls";
   const told = steps.map(({ fromPayment, payment }, at) => {
     const next = steps[at + 1]?.fromPayment;
-    return { payment, when: next === undefined ? words.after : whenOf(fromPayment, next - 1, words) };
+    const when = next === undefined ? words.after : whenOf(fromPayment, next - 1, words);
+    const isLastInsured = uninsured === null ? next === undefined : next === uninsured;
+    return { payment, when: isFalling && isLastInsured ? words.insuranceFalls(when) : when };
   });
-  if (steps.length <= mostTold) return told;
-  const highest = Math.max(...steps.slice(1, last + 1).map(({ payment }) => payment));
+  if (ownSteps(column).length <= mostTold) return told;
+  const highest = Math.max(...steps.slice(1).map(({ payment }) => payment));
   return [told[0]!, { payment: highest, when: words.atMost }];
 }
 
