@@ -1,3 +1,4 @@
+import { advance, now } from "@highway/core/platform/clock";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { startOutside } from "./outside";
 import { counties, priceIndex } from "./outside/sample-counties";
@@ -52,4 +53,22 @@ it("has a county, a price index and a forecast for every home", () => {
 
 it("is nowhere else", async () => {
   expect((await fetch(`${outside.endpoint}/`)).status).toBe(404);
+});
+
+it("has the forecast of prices of the month that was published last, on whatever day it is asked", async () => {
+  const DAY = 86_400_000;
+  for (let month = 0; month < 13; month++) {
+    const answer = await at(
+      "ZILLOW_URL",
+      "/research/public_csvs/zhvf_growth/Zip_zhvf_growth_uc_sfrcondo_tier_0.33_0.67_month.csv",
+    );
+    const [head, first] = (await answer.text()).split("\n").map((line) => line.match(/\d{4}-\d\d-\d\d/g)!);
+    const base = Date.parse(first![0]!);
+    expect(new Date(base + DAY).getUTCDate()).toBe(1);
+    expect((now() - base) / DAY).toBeGreaterThan(14);
+    expect((now() - base) / DAY).toBeLessThan(48);
+    const ahead = head!.map((day) => Math.round((Date.parse(day) - base) / DAY / 30.4));
+    expect(ahead).toEqual([1, 3, 12]);
+    advance(30 * DAY);
+  }
 });
