@@ -50,7 +50,6 @@ export const loanEn = {
     downPayment: "Down payment",
     secondLoan: "Second loan",
     paidOff: "Paid off",
-    paidOffDebts: "Debts paid off",
     cashOut: "Cash out",
     baseAmount: "Amount before financed costs",
     amount: "Loan amount",

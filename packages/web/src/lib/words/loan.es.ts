@@ -63,7 +63,6 @@ export const loanEs: WordsOf<typeof loanEn> = {
     downPayment: "Pago inicial (enganche)",
     secondLoan: "Segundo préstamo",
     paidOff: "Deudas que se liquidan",
-    paidOffDebts: "Otras deudas que se liquidan",
     cashOut: "Efectivo que recibe",
     baseAmount: "Monto antes de los costos financiados",
     amount: "Monto del préstamo",

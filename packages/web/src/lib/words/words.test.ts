@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { english as campaignEn } from "@highway/core/sharing/campaigns/pure/texts";
 import { spanish as campaignEs } from "@highway/core/sharing/campaigns/pure/texts-es";
 import { expect, it } from "vitest";
@@ -239,4 +241,30 @@ it("joins the Spanish article to the word before it", () => {
     "Punto de equilibrio frente al préstamo A",
     "Punto de equilibrio frente a su hipoteca actual",
   ]);
+});
+
+/** All names in the code that may ask for a word: catalogues and tests ask for none. */
+function namesInCode() {
+  const packages = join(import.meta.dirname, "../../../..");
+  const names = new Set<string>();
+  for (const folder of ["web/src", "core/src", "engine/src"].map((each) => join(packages, each)))
+    for (const file of readdirSync(folder, { recursive: true, encoding: "utf8" }))
+      if (/\.tsx?$/.test(file) && !/\.(?:en|es|test|fixture)\.tsx?$/.test(file))
+        for (const [name] of readFileSync(join(folder, file), "utf8").matchAll(/\w+/g)) names.add(name);
+  return names;
+}
+
+/** The keys of a catalogue by their path, at every depth. */
+const keysOf = (value: unknown, path: string): [string, string][] =>
+  typeof value !== "object" || value === null
+    ? []
+    : Object.entries(value).flatMap(([key, entry]) => [[`${path}.${key}`, key], ...keysOf(entry, `${path}.${key}`)]);
+
+it("holds no word that nobody asks for: a client would fetch it in vain", () => {
+  const names = namesInCode();
+  const keys = Object.values(english).flatMap((file) =>
+    Object.entries(file).flatMap(([name, catalogue]) => keysOf(catalogue, name)),
+  );
+  expect(keys.length).toBeGreaterThan(1000);
+  expect(keys.filter(([, key]) => /^[a-z]\w+$/i.test(key) && !names.has(key)).map(([path]) => path)).toEqual([]);
 });

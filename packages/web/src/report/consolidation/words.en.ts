@@ -72,7 +72,6 @@ export const consolidationEn = {
     after: "After",
     same: "After, paying the same",
     more: "After, paying more",
-    sameShort: "Same pay",
     year: "Year",
     figures: "As figures",
     view: "What the lines show",

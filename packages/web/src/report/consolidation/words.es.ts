@@ -74,7 +74,6 @@ export const consolidationEs: WordsOf<typeof consolidationEn> = {
     after: "Después",
     same: "Después, pagando lo mismo",
     more: "Después, pagando más",
-    sameShort: "Pago igual",
     year: "Año",
     figures: "En cifras",
     view: "Qué muestran las líneas",
