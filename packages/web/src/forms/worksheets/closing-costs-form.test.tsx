@@ -195,6 +195,25 @@ describe("the closing cost worksheet", () => {
     expect(within(screen.getByRole("region", { name: "Lender" })).getByText("$4,000")).toBeTruthy();
   });
 
+  it("keeps the cents of one pasted amount as those of a column, and adds them up; what is typed is whole dollars", async () => {
+    await show();
+    const paste = (text: string) =>
+      fireEvent.paste(field("Amount of Processing"), { clipboardData: { getData: () => text } });
+    const total = () => within(screen.getByRole("region", { name: "Lender" })).getByText(/^\$[\d,]+$/).textContent;
+    paste("$1,250.50");
+    expect([field("Amount of Processing").value, total()]).toEqual(["$1,250.50", "$1,251"]);
+    paste("1,250.50\n40.25");
+    const column = [field("Amount of Processing").value, total()];
+    expect(column).toEqual(["$1,250.50", "$1,291"]);
+    paste("1.125%");
+    expect(field("Amount of Processing").value).toBe("1.125%");
+    paste("$90.75");
+    expect(field("Amount of Processing").value).toBe("$90.75");
+    await type("Amount of Processing", "40.50");
+    await userEvent.tab();
+    expect(field("Amount of Processing").value).toBe("$40");
+  });
+
   describe("a pasted sheet", () => {
     const paste = (data: Record<string, string>) =>
       fireEvent.paste(field("Amount of Processing"), {

@@ -155,6 +155,7 @@ const FeeLine = memo(function FeeLine(props: FeeLineProps) {
         autoFocus: isNew && line.name !== "",
         value: line.rate,
         decimals: line.usePercent ? feePercent.decimals : dollarDecimals(line.rate),
+        pastedDecimals: line.usePercent ? undefined : CENTS,
         prefix: line.usePercent ? undefined : "$",
         suffix: line.usePercent ? "%" : undefined,
         placeholder: line.usePercent ? "0%" : "$0",
@@ -199,8 +200,10 @@ function FeeOf({ line, bases: of, named, look, onChange }: PartProps & { bases: 
   );
 }
 
-/** Cents are not typed, but those of a sheet that was pasted are shown. */
-const dollarDecimals = (rate: number | null) => (rate === null || Number.isInteger(rate) ? feeFields.rate.decimals : 2);
+/** Fees are typed in whole dollars. What is pasted, be it one amount, a column or a sheet, keeps its cents, so that it adds up to what its sender wrote. */
+const CENTS = 2;
+const dollarDecimals = (rate: number | null) =>
+  rate === null || Number.isInteger(rate) ? feeFields.rate.decimals : CENTS;
 
 const letters = (Object.keys(formSections) as FormSection[]).map((value) => ({ value, label: value }));
 

@@ -75,7 +75,15 @@ type LineProps = {
   unit?: ReactNode;
   amount: Pick<
     NumberInputProps,
-    "value" | "onChange" | "percentDecimals" | "decimals" | "prefix" | "suffix" | "placeholder" | "autoFocus"
+    | "value"
+    | "onChange"
+    | "percentDecimals"
+    | "decimals"
+    | "pastedDecimals"
+    | "prefix"
+    | "suffix"
+    | "placeholder"
+    | "autoFocus"
   >;
   /** What is wrong with the line; null while nothing is. It is said once the amount is left, or when `asked`. */
   wrong: string | null;

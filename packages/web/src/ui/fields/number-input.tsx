@@ -11,6 +11,8 @@ export type NumberInputProps = Omit<ComponentProps<"input">, "value" | "onChange
     /** The decimals of a typed percentage, if the field takes both units: `onChange` receives the one that is typed with a figure. */
     percentDecimals?: number;
     decimals?: number;
+    /** The most decimals that a pasted figure keeps; by default as many as can be typed. */
+    pastedDecimals?: number;
     /** The step that ArrowUp and ArrowDown add; it is larger with Shift. */
     step?: number;
     /** The lowest and highest value that the arrows reach; by default any from 0 on. */
@@ -25,7 +27,8 @@ const turnsUnit = (typed: string, { suffix }: NumberLook) => typedUnit(typed) ==
 
 /** A number input without a box, grouped and with its signs while it is typed. The caller draws the box. */
 export function NumberInput(props: NumberInputProps) {
-  const { value, onChange, decimals = 0, percentDecimals, step, reach, prefix, suffix, grouped, ...input } = props;
+  const { value, onChange, decimals = 0, percentDecimals, step, reach, prefix, suffix, grouped, ...rest } = props;
+  const { pastedDecimals, ...input } = rest;
   const look = { prefix, suffix, grouped };
   const { text, heard } = useNumberInput({
     value,
@@ -34,6 +37,7 @@ export function NumberInput(props: NumberInputProps) {
     percentDecimals,
     write: (figure) => dressNumber(writtenFigure(Number(figure.toFixed(decimals)), prefix), look),
     decimals,
+    pastedDecimals,
     isPercent: suffix === "%",
     // Another unit rewrites the field, so that "$850" does not become 850%.
     dress: (typed, means) =>

@@ -32,6 +32,8 @@ export type NumberTyping = {
   write: (value: number) => string;
   /** The most decimals that can be typed. */
   decimals: number;
+  /** The most decimals that a pasted figure keeps; by default as many as can be typed. */
+  pastedDecimals?: number;
   isPercent: boolean;
   /** The decimals of a typed percentage, if the field takes both units: the typed one is passed on. Without it, dollars in a percent field are not a figure. */
   percentDecimals?: number;
@@ -62,14 +64,15 @@ function writeNumber(value: TypedNumber, write: NumberTyping["write"]): string {
  */
 export function useNumberInput(typing: NumberTyping) {
   const { value, onType, write, decimals, isPercent, percentDecimals, dress, step, reach, placeholder = "" } = typing;
+  const { pastedDecimals = decimals } = typing;
   const [own, setOwn] = useState<{ text: string; means: TypedNumber } | null>(null);
   const select = useSelectOnFocus();
   const takesUnits = percentDecimals !== undefined;
   /** A percentage that is typed where dollars are keeps its own decimals: "1.5%" is not 1%. */
   const decimalsOf = (unit: TypedUnit | null) => (unit === "percent" ? (percentDecimals ?? decimals) : decimals);
-  const put = (next: number, unit: TypedUnit | null) => {
+  const put = (next: number, unit: TypedUnit | null, most = decimalsOf(unit)) => {
     setOwn(null);
-    onType(roundTo(next, decimalsOf(unit)), unit);
+    onType(roundTo(next, most), unit);
   };
   const bare = (text: string) => typable(text, decimals).replace(/[$%]/g, "");
 
@@ -96,9 +99,10 @@ export function useNumberInput(typing: NumberTyping) {
     if (copied.trim() === "") return;
     event.preventDefault();
     const unit = typedUnit(typable(copied, decimals));
+    const most = unit === "percent" ? decimalsOf(unit) : pastedDecimals;
     const refused = !takesUnits && isOtherUnit(copied, isPercent);
-    const means = refused ? keptText(copied) : pastedFigure(copied, decimalsOf(unit), isPercent);
-    if (typeof means === "number") return put(means, unit);
+    const means = refused ? keptText(copied) : pastedFigure(copied, most, isPercent);
+    if (typeof means === "number") return put(means, unit, most);
     setOwn({ text: means, means });
     onType(means, null);
   };
