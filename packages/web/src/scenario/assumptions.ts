@@ -8,7 +8,7 @@ import {
   type SavedWaiting,
   waitingFields,
 } from "@highway/engine/tools/assumptions";
-import type { Typed, WorkingAssumptions, WorkingLoan, WorkingReport, WorkingWaiting } from "./document";
+import type { FieldValue, WorkingAssumptions, WorkingLoan, WorkingReport, WorkingWaiting } from "./document";
 import { changeProperty, type Edit, withFields } from "./edits/change";
 
 export const usualAssumptions: SavedAssumptions = filledIn(assumptionFields, {});
@@ -43,5 +43,5 @@ export const setWaiting =
   };
 
 /** Sets a home's growth: a typed one is the custom kind, and the first that the figures use. */
-export const setHomeGrowth = (propertyID: string, value: Typed): Edit =>
+export const setHomeGrowth = (propertyID: string, value: FieldValue): Edit =>
   changeProperty(propertyID, (property) => withFields(property, grownAs(property, value)));

@@ -13,11 +13,11 @@ import type { SavedMarketUpdate } from "@highway/engine/tools/market-update";
 import type { SavedReportCard } from "@highway/engine/tools/report-card/input";
 
 /** The content of a number field: a number, nothing, or text that is not a number, which is kept so that the field can show its error. */
-export type Typed = number | string | null;
+export type FieldValue = number | string | null;
 
 /** The shape of the saved document while it is being typed, in which any figure may be missing or wrong. */
 type Lenient<T> = T extends number
-  ? Typed
+  ? FieldValue
   : T extends readonly (infer Entry)[]
     ? readonly Lenient<Entry>[]
     : T extends object
@@ -47,7 +47,7 @@ type ToolMeta = {
 
 export type WorkingAssumptions = Lenient<SavedAssumptions>;
 /** The wait, in which a refinance is either present with its cost or absent. */
-export type WorkingWaiting = Lenient<Omit<SavedWaiting, "refinance">> & { refinance: { cost: Typed } | null };
+export type WorkingWaiting = Lenient<Omit<SavedWaiting, "refinance">> & { refinance: { cost: FieldValue } | null };
 
 export type WorkingConsolidation = Lenient<ConsolidationInput>;
 

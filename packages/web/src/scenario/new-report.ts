@@ -5,7 +5,7 @@ import { loanFields } from "@highway/engine/scenario/schema/loan";
 import { priceFields, propertyFields } from "@highway/engine/scenario/schema/property";
 import { filledIn } from "@highway/engine/scenario/schema/records";
 import { newId, newPartId } from "../lib/new-id";
-import type { Typed, WorkingDebt, WorkingLoan, WorkingPrice, WorkingProperty, WorkingReport } from "./document";
+import type { FieldValue, WorkingDebt, WorkingLoan, WorkingPrice, WorkingProperty, WorkingReport } from "./document";
 
 /** The unit that is typed: dollars ("fee") or percent. */
 export type Sign = "fee" | "percent";
@@ -17,7 +17,7 @@ export function localDay(now = new Date()): string {
   return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
 }
 
-export const newPrice = (price: Typed = null): WorkingPrice => ({
+export const newPrice = (price: FieldValue = null): WorkingPrice => ({
   ...filledIn(priceFields, {}),
   id: newPartId("price"),
   price,

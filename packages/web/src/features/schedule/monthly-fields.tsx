@@ -1,7 +1,7 @@
 import { additionalPaymentFields, loanFields } from "@highway/engine/scenario/schema/loan";
 import { Plus, Trash2 } from "lucide-react";
 import { moneyWithCents } from "../../lib/format/format";
-import type { Typed } from "../../scenario/document";
+import type { FieldValue } from "../../scenario/document";
 import { editWithUndo } from "../../scenario/store/edit-with-undo";
 import { edit } from "../../scenario/store/store";
 import { Button } from "../../ui/button";
@@ -12,12 +12,12 @@ import type { ScheduleLoan } from "./lines";
 import { removeMonthly, restoreMonthly, setBiweekly, setMonthly } from "./payment-edits";
 import type { PaymentErrors } from "./use-payment-errors";
 
-export const figureOf = (typed: Typed | undefined) => (typeof typed === "number" ? typed : null);
+export const figureOf = (typed: FieldValue | undefined) => (typeof typed === "number" ? typed : null);
 
 type Props = { loan: ScheduleLoan; errors: PaymentErrors };
 
 /** Removes an extra payment at once; one press brings it back. */
-const remove = (id: string, at: number, payment: { amount: Typed }) =>
+const remove = (id: string, at: number, payment: { amount: FieldValue }) =>
   editWithUndo("Extra payment removed.", removeMonthly(id, at), () => restoreMonthly(id, at, payment));
 
 /** Takes what is paid with every payment, and half payments every two weeks. */

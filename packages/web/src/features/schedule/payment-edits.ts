@@ -1,6 +1,6 @@
 import { addMonths } from "@highway/engine/rules/day";
 import { shortMonthNames } from "../../lib/format/format";
-import type { Typed, WorkingLoan, WorkingReport } from "../../scenario/document";
+import type { FieldValue, WorkingLoan, WorkingReport } from "../../scenario/document";
 
 type Edit = (document: WorkingReport) => WorkingReport;
 export type WorkingLump = WorkingLoan["lumpPayments"][number];
@@ -27,7 +27,7 @@ export const setLump = (id: string, fields: Partial<WorkingLump>) =>
   });
 
 /** Sets an extra payment at this place in the list; an empty one at the end is removed. */
-export const setMonthly = (id: string, at: number, amount: Typed) =>
+export const setMonthly = (id: string, at: number, amount: FieldValue) =>
   changeLoan(id, (loan) => {
     const payments = [...loan.additionalMonthlyPayments];
     payments[at] = { amount };

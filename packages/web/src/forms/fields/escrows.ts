@@ -1,11 +1,11 @@
 import { usualEscrows } from "@highway/engine/scenario/steps/prepaid-items";
-import type { Typed } from "../../scenario/document";
+import type { FieldValue } from "../../scenario/document";
 import { closingDateOf } from "../../scenario/figures/engine-input";
 import { useScenario } from "../../scenario/store/store";
 import { useIsCash, useLoanField } from "./use-loan";
 
 /** Months and days that count. A figure stays as it is typed, also while it is wrong. */
-type ShownEscrows = { insurance: Typed; tax: Typed; interest: Typed };
+type ShownEscrows = { insurance: FieldValue; tax: FieldValue; interest: FieldValue };
 
 const noEscrows: ShownEscrows = { insurance: 0, tax: 0, interest: 0 };
 
@@ -21,7 +21,7 @@ export function useEscrows(id: string): ShownEscrows {
 /** The scenario's closing date; undefined while none counts. */
 export const useClosingDate = () => useScenario((state) => closingDateOf(state.document));
 
-const part = (value: Typed, words: string) => (value ? `${value} ${words}` : "");
+const part = (value: FieldValue, words: string) => (value ? `${value} ${words}` : "");
 
 /** Writes the known part of "12 mo tax, 12 mo insurance, 10 days interest". */
 export const escrowWords = ({ tax, insurance, interest }: ShownEscrows) =>

@@ -2,11 +2,11 @@ import { fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { describe, expect, it } from "vitest";
-import type { Typed } from "../../scenario/document";
+import type { FieldValue } from "../../scenario/document";
 import { FigureInput } from "./figure-input";
 
-function Margin({ start }: { start: Typed }) {
-  const [value, setValue] = useState<Typed>(start);
+function Margin({ start }: { start: FieldValue }) {
+  const [value, setValue] = useState<FieldValue>(start);
   return (
     <FigureInput
       fieldKey="one.ARM.margin"

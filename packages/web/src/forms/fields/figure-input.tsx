@@ -1,6 +1,6 @@
 import { cx } from "../../lib/class-names";
 import { count } from "../../lib/format/format";
-import type { Typed } from "../../scenario/document";
+import type { FieldValue } from "../../scenario/document";
 import type { Sign } from "../../scenario/new-report";
 import type { Reach } from "../../ui/fields/number-steps";
 import { useNumberInput } from "../../ui/fields/use-number-input";
@@ -11,7 +11,7 @@ export type FigureInputProps = {
   fieldKey: string;
   /** Names it to a screen reader: "Rate, loan B". */
   label: string;
-  value: Typed;
+  value: FieldValue;
   /** How the figure is written at rest; grouping and its decimals without. */
   write?: (value: number) => string;
   /** The most decimals that can be typed. */
@@ -27,7 +27,7 @@ export type FigureInputProps = {
   /** The range that the up and down keys stay in; without it, from 0 on. */
   reach?: Reach;
   /** `unit`: the sign that was typed with it, if any. */
-  onType: (value: Typed, unit: Sign | null) => void;
+  onType: (value: FieldValue, unit: Sign | null) => void;
   /** The decimals of a typed percentage, if `onType` goes by the unit. Without it, dollars in a percent field are an error. */
   percentDecimals?: number;
   onLeave?: () => void;

@@ -8,9 +8,9 @@ import type { Appreciation } from "@highway/engine/scenario/schema/types";
 import { useShallow } from "zustand/react/shallow";
 import {
   comparedLoans,
+  type FieldValue,
   isOwned,
   propertyOf,
-  type Typed,
   type WorkingPrice,
   type WorkingProperty,
   type WorkingReport,
@@ -33,7 +33,7 @@ const priceIn = (property: WorkingProperty, id: string): WorkingPrice =>
 export const useProperty = (id: string): WorkingProperty => useScenario(({ document }) => propertyIn(document, id));
 
 /** Reads one value of a property, so that a component is drawn again only if that value changes. The value must be primitive, because equality decides. */
-export const useOfProperty = <T extends Typed>(id: string, tell: (property: WorkingProperty) => T): T =>
+export const useOfProperty = <T extends FieldValue>(id: string, tell: (property: WorkingProperty) => T): T =>
   useScenario(({ document }) => tell(propertyIn(document, id)));
 
 /** Reads one field of a property's price in the same way. */

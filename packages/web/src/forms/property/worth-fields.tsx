@@ -4,7 +4,7 @@ import { Suspense, useDeferredValue, useState } from "react";
 import { useShallow } from "zustand/react/shallow";
 import { money, shortMoney, trimmedPercent } from "../../lib/format/format";
 import { lazyWindow } from "../../lib/loading/lazy-window";
-import type { Typed, WorkingProperty } from "../../scenario/document";
+import type { FieldValue, WorkingProperty } from "../../scenario/document";
 import { setPurchaseDate } from "../../scenario/edits/property-edits";
 import { edit, useScenario } from "../../scenario/store/store";
 import { SeriesMark } from "../../ui/chart/series-mark";
@@ -48,7 +48,7 @@ type Part = "month" | "year";
 type Option = { value: string; label: string };
 
 const noMonth: Option = { value: "", label: "None" };
-const valueText = (value: Typed | undefined) => (typeof value === "number" ? String(value) : "");
+const valueText = (value: FieldValue | undefined) => (typeof value === "number" ? String(value) : "");
 
 /** The month in which an owned home was bought, from 1995 to the scenario's month. A home that is being bought has none. */
 function PurchaseDateFields({ property }: { property: WorkingProperty }) {

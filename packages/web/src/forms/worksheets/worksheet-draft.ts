@@ -7,7 +7,7 @@ import { additionalCreditFields } from "@highway/engine/scenario/schema/loan";
 import { validFigure } from "@highway/engine/scenario/schema/records";
 import { feeFields, feePercent } from "@highway/engine/scenario/schema/worksheet";
 import { type FormDraftKey, formDraftAt, useFormDraftKey } from "../../lib/forms/form-drafts";
-import type { Typed, WorkingLoan } from "../../scenario/document";
+import type { FieldValue, WorkingLoan } from "../../scenario/document";
 import { listedCredits } from "../../scenario/edits/worksheet-edits";
 import { useScenario } from "../../scenario/store/store";
 
@@ -25,7 +25,7 @@ export type WorksheetDraft = {
 export type Content = { name: string; data: Record<FeeCategory, Fee[]> };
 
 /** Fees as the open document holds them: any figure may be missing or wrong. */
-type HeldFee = Omit<Fee, "rate"> & { rate: Typed };
+type HeldFee = Omit<Fee, "rate"> & { rate: FieldValue };
 type Held = Readonly<Partial<Record<string, readonly HeldFee[]>>>;
 
 let lines = 0;
@@ -54,7 +54,7 @@ export const blankFees = (): FeeLines =>
 /** The line that a typed total becomes where a worksheet is begun for its loan, until its fees are listed. */
 export const unlistedCosts = "Closing costs, not itemized";
 /** An empty form; a total that was typed for the loan stands in it as one line. */
-export function newDraft(typedTotal: Typed = null): WorksheetDraft {
+export function newDraft(typedTotal: FieldValue = null): WorksheetDraft {
   const fees = blankFees();
   if (typeof typedTotal !== "number" || typedTotal <= 0) return { name: newWorksheetName, fees };
   const carried = { ...newLine("other", unlistedCosts), rate: typedTotal };

@@ -3,14 +3,14 @@ import type { Consolidation } from "@highway/engine/tools/consolidation/answer";
 import { chosenLoan } from "@highway/engine/tools/consolidation/replaced";
 import { moneyWithCents, trimmedPercent } from "../../lib/format/format";
 import { consolidationOf } from "../../scenario/consolidation";
-import { isExisting, type Typed, type WorkingReport } from "../../scenario/document";
+import { type FieldValue, isExisting, type WorkingReport } from "../../scenario/document";
 import { itemRows } from "./lines";
 import { type ConsolidationWords, dash } from "./text";
 
 export type OwedRow = Omit<ReturnType<typeof itemRows>["all"], "key"> & { key: string };
 
-const dollars = (value: Typed | undefined) => (typeof value === "number" ? moneyWithCents(value) : dash);
-const percents = (value: Typed | undefined) => (typeof value === "number" ? trimmedPercent(value) : dash);
+const dollars = (value: FieldValue | undefined) => (typeof value === "number" ? moneyWithCents(value) : dash);
+const percents = (value: FieldValue | undefined) => (typeof value === "number" ? trimmedPercent(value) : dash);
 
 /** Lists everything that the new loan could pay off. What it leaves as it is has only the figures that were typed, and mortgages on other homes are left out. */
 export function owedRows(document: WorkingReport, answer: Consolidation | null, words: ConsolidationWords): OwedRow[] {

@@ -1,6 +1,6 @@
 import { armFields } from "@highway/engine/scenario/schema/loan";
 import { describe, expect, it } from "vitest";
-import type { Typed } from "../document";
+import type { FieldValue } from "../document";
 import { fourLoans } from "../scenario.fixture";
 import {
   addCustomRate,
@@ -47,7 +47,7 @@ describe("a cap", () => {
     expect(setCap("one", "lifetimeCap", 100.001)(document)).toBe(document);
     expect(setCap("one", "lifetimeCap", 101)(document)).toBe(document);
   });
-  it.each<Typed>([0, 2.125, armFields.initialCap.max, null, "2..5"])("of %s is taken", (value) =>
+  it.each<FieldValue>([0, 2.125, armFields.initialCap.max, null, "2..5"])("of %s is taken", (value) =>
     expect(armAfter(setCap("one", "initialCap", value)).initialCap).toBe(value),
   );
 });

@@ -1,7 +1,7 @@
 import { fixedYears, mostCustomRates } from "@highway/engine/scenario/schema/limits-of-term";
 import { armFields, loanFields } from "@highway/engine/scenario/schema/loan";
 import { filledIn, validFigure } from "@highway/engine/scenario/schema/records";
-import type { Typed, WorkingLoan } from "../document";
+import type { FieldValue, WorkingLoan } from "../document";
 import { changeLoan, type Edit, withFields } from "./change";
 
 export type WorkingARM = NonNullable<WorkingLoan["ARM"]>;
@@ -25,7 +25,7 @@ export const setFrequency = (id: string, frequency: 6 | 12) =>
   changeARM(id, (arm, { type }) => withFields(arm, { frequency: type === "armHalf" ? 6 : frequency }));
 
 /** Returns a valid rate to begin with. */
-const ready = (rate: Typed) => validFigure(rate, armFields.customRates.of);
+const ready = (rate: FieldValue) => validFigure(rate, armFields.customRates.of);
 
 /** Sets what the rate is assumed to do. Typed rates begin with the loan's own. */
 export const setArmScenario = (id: string, scenario: WorkingARM["scenario"]) =>
@@ -37,13 +37,13 @@ export const setArmScenario = (id: string, scenario: WorkingARM["scenario"]) =>
 export type ArmFigure = "sofrToday" | "indexAverage" | "margin" | "rounding" | "floor";
 
 /** Sets a term in percent; null restores the default. */
-export const setArmFigure = (id: string, field: ArmFigure, value: Typed) =>
+export const setArmFigure = (id: string, field: ArmFigure, value: FieldValue) =>
   changeARM(id, (arm) => withFields(arm, { [field]: value }));
 
 export type Cap = "initialCap" | "adjustmentCap" | "lifetimeCap";
 
 /** Sets a cap in percentage points. A value above the limit is refused, so that the earlier one stays. */
-export const setCap = (id: string, cap: Cap, value: Typed) =>
+export const setCap = (id: string, cap: Cap, value: FieldValue) =>
   changeARM(id, (arm) =>
     typeof value === "number" && value > armFields.initialCap.max ? arm : withFields(arm, { [cap]: value }),
   );
@@ -74,7 +74,7 @@ export const customRatesLeft = (loan: WorkingLoan): number => {
   return term === null ? 0 : mostCustomRates(term, loan.type) - armOf(loan).customRates.length;
 };
 
-export const setCustomRate = (id: string, at: number, rate: Typed) =>
+export const setCustomRate = (id: string, at: number, rate: FieldValue) =>
   changeARM(id, (arm) =>
     at < arm.customRates.length && !Object.is(arm.customRates[at], rate)
       ? { ...arm, customRates: arm.customRates.with(at, rate) }
@@ -96,7 +96,7 @@ export const removeCustomRate = (id: string, at: number) =>
   );
 
 /** Restores a removed rate at its place. */
-export const restoreCustomRate = (id: string, at: number, rate: Typed) =>
+export const restoreCustomRate = (id: string, at: number, rate: FieldValue) =>
   changeARM(id, (arm, loan) =>
     customRatesLeft(loan) > 0 ? { ...arm, customRates: arm.customRates.toSpliced(at, 0, rate) } : arm,
   );

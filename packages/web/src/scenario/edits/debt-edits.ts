@@ -1,9 +1,9 @@
 import { reportFields } from "@highway/engine/scenario/schema/report";
 import { newPartId } from "../../lib/new-id";
 import {
+  type FieldValue,
   isExisting,
   scenarioTypeOf,
-  type Typed,
   type WorkingDebt,
   type WorkingLoan,
   type WorkingReport,
@@ -15,11 +15,11 @@ export const mostDebts = reportFields.debts.max;
 export const mostLoansInAll = reportFields.loans.max;
 
 export type MortgageFigure = "balance" | "rate" | "monthsLeft" | "payment";
-export const setMortgageFigure = (id: string, field: MortgageFigure, value: Typed) =>
+export const setMortgageFigure = (id: string, field: MortgageFigure, value: FieldValue) =>
   changeLoan(id, (loan) => withFields(loan, { [field]: value }));
 
 /** Sets mortgage insurance in dollars a month, which replaces a percentage. */
-export const setMortgageInsurance = (id: string, value: Typed) =>
+export const setMortgageInsurance = (id: string, value: FieldValue) =>
   changeLoan(id, (loan) => withFields(loan, { MI: value, annualMIPercentage: null }));
 
 export const setMortgagePayOff = (id: string, payOff: boolean) =>

@@ -1,17 +1,17 @@
 import { type InsurancePlan, planOf } from "@highway/engine/scenario/schema/insurance";
 import type { Program } from "@highway/engine/scenario/schema/types";
-import type { Typed, WorkingLoan } from "../document";
+import type { FieldValue, WorkingLoan } from "../document";
 import type { Sign } from "../new-report";
 import { changeLoan, withFields } from "./change";
 import { convertUnits } from "./units";
 
-const monthly = (unit: Sign, value: Typed) => ({
+const monthly = (unit: Sign, value: FieldValue) => ({
   MI: unit === "fee" ? value : null,
   annualMIPercentage: unit === "percent" ? value : null,
 });
 
 /** Sets the premium in dollars a month or percent a year; null restores the calculated premium. */
-export const setMI = (id: string, unit: Sign, value: Typed) =>
+export const setMI = (id: string, unit: Sign, value: FieldValue) =>
   changeLoan(id, (loan) => withFields(loan, monthly(unit, value)));
 
 /** Converts the premium into the other unit: percent a year of `amount`, which is the loan before its upfront premium. */
@@ -109,7 +109,7 @@ export const setModifier = (id: string, modifier: string, on: boolean) =>
   });
 
 /** Sets the dollars of entitlement that other loans use; null means full entitlement. */
-export const setEntitlementUsed = (id: string, used: Typed) =>
+export const setEntitlementUsed = (id: string, used: FieldValue) =>
   changeLoan(id, (loan) => withFields(loan, { entitlementUsed: used ?? undefined }));
 
 export type VAUse = "first" | "subsequentUse" | "exempt";

@@ -2,7 +2,14 @@ import { loanFields } from "@highway/engine/scenario/schema/loan";
 import { homeFields, priceFields } from "@highway/engine/scenario/schema/property";
 import { validFigure } from "@highway/engine/scenario/schema/records";
 import type { Loan, LoanType, Program } from "@highway/engine/scenario/schema/types";
-import { type EscrowMonths, priceOf, propertyOf, type Typed, type WorkingLoan, type WorkingReport } from "../document";
+import {
+  type EscrowMonths,
+  type FieldValue,
+  priceOf,
+  propertyOf,
+  type WorkingLoan,
+  type WorkingReport,
+} from "../document";
 import { setAside, setAsideOf } from "../drafts/set-aside";
 import { isBuydown } from "../names/loan-name";
 import { newLoan, type Sign } from "../new-report";
@@ -25,7 +32,7 @@ export type PlainField =
   | "upfrontMI"
   | "buydownCosts";
 
-export const setFigure = (id: string, field: PlainField, value: Typed) =>
+export const setFigure = (id: string, field: PlainField, value: FieldValue) =>
   changeLoan(id, (loan) => withFields(loan, { [field]: value }));
 
 export const setText = (id: string, field: "name" | "customProgram", value: string) =>
@@ -56,10 +63,10 @@ export function downPaymentBase(document: WorkingReport, loan: WorkingLoan): num
 }
 
 /** Sets the down payment. Dollars clear the percentage, and the reverse. */
-export const setDownPayment = (id: string, unit: Sign, value: Typed) =>
+export const setDownPayment = (id: string, unit: Sign, value: FieldValue) =>
   changeLoan(id, (loan) => withFields(loan, downPayment(unit, value)));
 
-const downPayment = (unit: Sign, value: Typed) => ({
+const downPayment = (unit: Sign, value: FieldValue) => ({
   downPayment: unit === "fee" ? value : null,
   downPaymentPercentage: unit === "percent" ? value : null,
 });
@@ -73,7 +80,7 @@ export const convertDownPayment = (id: string, to: Sign) =>
   });
 
 /** Sets the typed total of prepaids and escrows, which replaces months and days and those of the closing date. */
-export const setPrepaids = (id: string, value: Typed) =>
+export const setPrepaids = (id: string, value: FieldValue) =>
   changeLoan(id, (loan) =>
     withFields(loan, {
       userPrepaidEscrows: value,
@@ -176,9 +183,9 @@ function termsAfterCash({ id, closingCosts }: WorkingLoan): Terms {
 }
 
 /** Sets the target LTV, in percent of the home's value; null lends what is paid off. */
-export const setTargetLTV = (id: string, value: Typed) =>
+export const setTargetLTV = (id: string, value: FieldValue) =>
   changeLoan(id, (loan) => withFields(loan, { targetLTV: value }));
 
 /** Sets the cash, in dollars, that the client applies to make the loan smaller. */
-export const setCashToApply = (id: string, value: Typed) =>
+export const setCashToApply = (id: string, value: FieldValue) =>
   changeLoan(id, (loan) => withFields(loan, { userCashToApply: value }));

@@ -3,7 +3,7 @@ import { homeFields } from "@highway/engine/scenario/schema/property";
 import { reportFields } from "@highway/engine/scenario/schema/report";
 import type { AppreciationType } from "@highway/engine/scenario/schema/types";
 import { newPartId } from "../../lib/new-id";
-import type { Typed, WorkingPrice, WorkingProperty, WorkingReport } from "../document";
+import type { FieldValue, WorkingPrice, WorkingProperty, WorkingReport } from "../document";
 import { newPrice, newProperty, type Sign } from "../new-report";
 import { changePrice, changeProperty, type Edit, withFields } from "./change";
 import { setPropertyAndPrice } from "./loan-edits";
@@ -15,7 +15,7 @@ export const mostProperties = reportFields.properties.max;
 export const mostPrices = homeFields.purchaseDetails.max;
 
 /** Sets the place's tax rate in percent a year, from the officer or a source; it never replaces a typed tax. */
-export const setCountyTaxRate = (id: string, countyTaxRate: Typed) =>
+export const setCountyTaxRate = (id: string, countyTaxRate: FieldValue) =>
   changeProperty(id, (property) => withFields(property, { countyTaxRate }));
 
 /** The figures that are the same at every price of the property. */
@@ -29,7 +29,7 @@ export type PropertyFigure =
   | "costToSell"
   | "customAppreciation";
 
-export const setPropertyFigure = (id: string, field: PropertyFigure, value: Typed) =>
+export const setPropertyFigure = (id: string, field: PropertyFigure, value: FieldValue) =>
   changeProperty(id, (property) => withFields(property, { [field]: value }));
 
 /** Sets when an owned home was bought. Without both parts, or with a month in the future, there is no date. */
@@ -60,11 +60,11 @@ export const leadAppreciation = (id: string, type: AppreciationType) =>
     return { ...property, appreciationTypes: [type, ...others] };
   });
 
-export const setPrice = (propertyID: string, id: string, price: Typed) =>
+export const setPrice = (propertyID: string, id: string, price: FieldValue) =>
   changePrice(propertyID, id, (details) => withFields(details, { price }));
 
 /** Sets the amount of the price above asking; null if it is not known. */
-export const setBidOver = (propertyID: string, id: string, bidOver: Typed) =>
+export const setBidOver = (propertyID: string, id: string, bidOver: FieldValue) =>
   changePrice(propertyID, id, (details) => withFields(details, { bidOver }));
 
 /** Sets another bid for a home at the same asking price. */
@@ -73,16 +73,16 @@ export const setBid = (propertyID: string, id: string, bid: number, asking: numb
     withFields(details, { price: bid, bidOver: inDollars((dollars(bid) - dollars(asking)) as Cents) }),
   );
 
-export const setHomeInsurance = (propertyID: string, id: string, monthly: Typed) =>
+export const setHomeInsurance = (propertyID: string, id: string, monthly: FieldValue) =>
   changePrice(propertyID, id, (details) => withFields(details, { userMonthlyHomeInsurance: monthly }));
 
-const tax = (unit: Sign, value: Typed) => ({
+const tax = (unit: Sign, value: FieldValue) => ({
   userPropertyTax: unit === "fee" ? value : null,
   userTaxRate: unit === "percent" ? value : null,
 });
 
 /** Sets the annual tax in dollars or percent of the price; null restores the county's rate. */
-export const setPropertyTax = (propertyID: string, id: string, unit: Sign, value: Typed) =>
+export const setPropertyTax = (propertyID: string, id: string, unit: Sign, value: FieldValue) =>
   changePrice(propertyID, id, (details) => withFields(details, tax(unit, value)));
 
 /** Converts the tax into the other unit, unrounded, as a share of `whole` in dollars. Without it, the tax stays as it is. */
@@ -94,13 +94,13 @@ export const convertPropertyTax = (propertyID: string, id: string, to: Sign, who
   });
 
 /** Returns how much another price of the same home is above its asking price; null if that is not known. */
-function bidOverAt(price: Typed, alike: WorkingPrice): Typed {
+function bidOverAt(price: FieldValue, alike: WorkingPrice): FieldValue {
   if (typeof price !== "number" || typeof alike.price !== "number" || typeof alike.bidOver !== "number") return null;
   return inDollars((dollars(price) - dollars(alike.price) + dollars(alike.bidOver)) as Cents);
 }
 
 /** Adds an alternate price of the same home with its tax and insurance: percentages follow the price, dollars and the asking price stay. */
-export const addPrice = (propertyID: string, price: Typed, id = newPartId("price")) =>
+export const addPrice = (propertyID: string, price: FieldValue, id = newPartId("price")) =>
   changeProperty(propertyID, (property) => {
     if (property.purchaseDetails.length >= mostPrices) return property;
     const alike = property.purchaseDetails[0] ?? newPrice();
@@ -112,7 +112,7 @@ export const addPrice = (propertyID: string, price: Typed, id = newPartId("price
 
 /** Adds an alternate price and, if requested, a copy of a loan at that price. */
 export const addAlternatePrice =
-  (propertyID: string, price: Typed, id: string, likeLoanID: string | null): Edit =>
+  (propertyID: string, price: FieldValue, id: string, likeLoanID: string | null): Edit =>
   (document) => {
     const added = addPrice(propertyID, price, id)(document);
     if (likeLoanID === null || added === document) return added;

@@ -2,7 +2,7 @@ import { loanFields } from "@highway/engine/scenario/schema/loan";
 import { validFigure } from "@highway/engine/scenario/schema/records";
 import { secondLoanFields } from "@highway/engine/scenario/schema/second-loan";
 import type { SecondLoan } from "@highway/engine/scenario/schema/types";
-import type { Typed, WorkingLoan } from "../document";
+import type { FieldValue, WorkingLoan } from "../document";
 import { changeLoan, type Edit, withFields } from "./change";
 
 export type WorkingSecondLoan = NonNullable<WorkingLoan["secondLoan"]>;
@@ -76,11 +76,11 @@ export const setSecondLoanType = (id: string, type: SecondLoan["type"]) =>
   change(id, type === "heloc" ? { type, rate: null } : { type, ...noLine });
 
 /** Sets a figure of a line of credit; null restores the default. */
-export const setLineFigure = (id: string, field: LineFigure, value: Typed) =>
+export const setLineFigure = (id: string, field: LineFigure, value: FieldValue) =>
   change(id, { [field]: value ?? undefined });
 
 export type SecondLoanFigure = "ltv" | "term" | "rate" | "amount";
 
 /** Sets a figure of the second loan. `amount`: dollars, null if `ltv` says what is lent. */
-export const setSecondLoanFigure = (id: string, field: SecondLoanFigure, value: Typed) =>
+export const setSecondLoanFigure = (id: string, field: SecondLoanFigure, value: FieldValue) =>
   change(id, { [field]: value });

@@ -2,7 +2,7 @@ import { extraPaymentProblems } from "@highway/engine/scenario/schema/limits-of-
 import { additionalPaymentFields, lumpFields } from "@highway/engine/scenario/schema/loan";
 import { validFigure } from "@highway/engine/scenario/schema/records";
 import type { LoanResult } from "@highway/engine/scenario/schema/types";
-import type { Typed, WorkingLoan } from "../document";
+import type { FieldValue, WorkingLoan } from "../document";
 import { type Basis, resultOf } from "../figures/loan-figures";
 import { readyLoan } from "../figures/ready";
 
@@ -13,7 +13,7 @@ type Problems = ReadonlyMap<string, string>;
 /** Finds the errors in a loan's additional payments and lump sums. */
 export function paymentProblems(loan: WorkingLoan, result: LoanResult): Problems {
   const problems = new Map<string, string>();
-  const look = (key: string, value: Typed, bound: Bound) => {
+  const look = (key: string, value: FieldValue, bound: Bound) => {
     if (value === null) problems.set(key, bound.required);
     else if (validFigure(value, bound) === null)
       problems.set(key, bound.above && Number(value) > bound.max ? bound.above : bound.sentence);

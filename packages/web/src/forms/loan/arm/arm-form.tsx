@@ -4,7 +4,7 @@ import { armFields, fieldSteps, programNames } from "@highway/engine/scenario/sc
 import type { ARM } from "@highway/engine/scenario/schema/types";
 import { Plus, X } from "lucide-react";
 import { moneyWithCents, percent, percentDigits } from "../../../lib/format/format";
-import { loanOf, type Typed } from "../../../scenario/document";
+import { type FieldValue, loanOf } from "../../../scenario/document";
 import {
   addCustomRate,
   armOf,
@@ -166,7 +166,7 @@ function ArmPath({ id }: { id: string }) {
 }
 
 /** Removes a rate at once and offers an Undo. */
-const removeRateWithUndo = (id: string, at: number, rate: Typed) =>
+const removeRateWithUndo = (id: string, at: number, rate: FieldValue) =>
   editWithUndo(`Rate of period ${at + 1} removed.`, removeCustomRate(id, at), () => restoreCustomRate(id, at, rate));
 
 /** The rates typed for the periods after the fixed one. The last of them holds through payoff. */

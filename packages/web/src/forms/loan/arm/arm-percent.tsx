@@ -1,6 +1,6 @@
 import { armFields } from "@highway/engine/scenario/schema/loan";
 import { percentDigits, trimmedPercent } from "../../../lib/format/format";
-import type { Typed } from "../../../scenario/document";
+import type { FieldValue } from "../../../scenario/document";
 import { FigureField } from "../../fields/figure-field";
 import { ResetButton } from "../../fields/reset-button";
 import { labelOfLoan } from "../../fields/use-loan";
@@ -18,11 +18,11 @@ export function ArmPercent({
   fieldKey: string;
   label: string;
   place: number;
-  value: Typed;
+  value: FieldValue;
   /** The default shown while nothing is typed; null where it is not known. */
   usual: number | null;
   decimals: number;
-  onType: (value: Typed) => void;
+  onType: (value: FieldValue) => void;
 }) {
   return (
     <FigureField

@@ -2,7 +2,7 @@ import { loanFields } from "@highway/engine/scenario/schema/loan";
 import { SlidersHorizontal } from "lucide-react";
 import { memo, type ReactNode, useState } from "react";
 import { money, noNumber, percentDigits, trimmedPercent } from "../../../lib/format/format";
-import type { Typed } from "../../../scenario/document";
+import type { FieldValue } from "../../../scenario/document";
 import { setFigure } from "../../../scenario/edits/loan-edits";
 import { convertUnits } from "../../../scenario/edits/units";
 import { useIssue } from "../../../scenario/issues/issues";
@@ -40,7 +40,7 @@ export const PointsCell = memo(function PointsCell({ id, place }: CellProps) {
   const base = useFigure(id, ({ baseAmount }) => baseAmount);
   const cash = useIsCash(id);
   // Typed dollars stay in the field until it is left.
-  const [dollars, setDollars] = useState<{ typed: Typed } | null>(null);
+  const [dollars, setDollars] = useState<{ typed: FieldValue } | null>(null);
   const { label, decimals, step, reach, write } = figureFields.points;
   if (cash) return <NoneCell />;
   const fieldKey = `${id}.points`;
@@ -84,7 +84,7 @@ export const PointsCell = memo(function PointsCell({ id, place }: CellProps) {
 });
 
 /** Turns dollars into percent of the loan. While the loan amount is unknown they stay dollars, and the field says that they are not a percentage. */
-const pointsOf = (dollars: Typed, base: number | null): Typed =>
+const pointsOf = (dollars: FieldValue, base: number | null): FieldValue =>
   convertUnits(dollars, "percent", base) ?? (typeof dollars === "number" ? `$${dollarsText(dollars)}` : dollars);
 
 /** A figure on which no other field depends. A purchase in cash has neither term nor rate. */

@@ -5,7 +5,7 @@ import type { LoanResult } from "@highway/engine/scenario/schema/types";
 import { Trash2 } from "lucide-react";
 import { useState } from "react";
 import { date, money, moneyWithCents, percentDigits, quantity, trimmedPercent } from "../../../lib/format/format";
-import type { Typed } from "../../../scenario/document";
+import type { FieldValue } from "../../../scenario/document";
 import {
   type LineFigure,
   newSecondLoan,
@@ -176,7 +176,7 @@ function LineFigures({ id, place }: CellProps) {
     ariaLabel: labelOfLoan(`${secondLoanFields[name].label} of the second loan`, place),
     value: second[name] ?? null,
     decimals: secondLoanFields[name].decimals,
-    onType: (value: Typed) => edit(`${id}.secondLoan.${name}`, setLineFigure(id, name, value)),
+    onType: (value: FieldValue) => edit(`${id}.secondLoan.${name}`, setLineFigure(id, name, value)),
   });
   return (
     <div className="grid grid-cols-2 items-start gap-3">

@@ -7,7 +7,7 @@ import { money, moneyWithCents, quantity } from "../../../lib/format/format";
 import { TypedSlider } from "../../../report/answer/typed-slider";
 import type { ConsolidationFigures } from "../../../report/consolidation/figures";
 import { consolidationOf, setConsolidation } from "../../../scenario/consolidation";
-import { isRefinance, loanOf, type Typed, type WorkingLoan } from "../../../scenario/document";
+import { type FieldValue, isRefinance, loanOf, type WorkingLoan } from "../../../scenario/document";
 import { setCashToApply, setFigure, setFinanced } from "../../../scenario/edits/loan-edits";
 import { basisOf, resultOf } from "../../../scenario/figures/loan-figures";
 import { useSettledScenario } from "../../../scenario/store/settled-scenario";
@@ -29,7 +29,7 @@ export const Sliders = ({ figures, loan }: Props) => (
 );
 
 /** Returns the error of a figure. */
-const wrong = (value: Typed | undefined, field: FigureField) =>
+const wrong = (value: FieldValue | undefined, field: FigureField) =>
   value !== null && value !== undefined && validFigure(value, field) === null ? field.sentence : undefined;
 
 const years = (count: number) => quantity(count, "year");

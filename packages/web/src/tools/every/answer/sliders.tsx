@@ -6,12 +6,12 @@ import { memo } from "react";
 import { money, quantity, trimmedPercent } from "../../../lib/format/format";
 import { TypedSlider } from "../../../report/answer/typed-slider";
 import { assumptionsOf, loanToBuyWith, setAssumptions, setHomeGrowth } from "../../../scenario/assumptions";
-import { loanOf, propertyOf, type Typed, type WorkingReport } from "../../../scenario/document";
+import { type FieldValue, loanOf, propertyOf, type WorkingReport } from "../../../scenario/document";
 import { setFigure } from "../../../scenario/edits/loan-edits";
 import { edit, useScenario } from "../../../scenario/store/store";
 import { PartLink } from "../../../ui/page/part-link";
 
-export const numberOf = (value: Typed | undefined) => (typeof value === "number" ? value : null);
+export const numberOf = (value: FieldValue | undefined) => (typeof value === "number" ? value : null);
 export const percent = (value: number) => trimmedPercent(value);
 const years = (count: number) => quantity(count, "year");
 
@@ -20,7 +20,7 @@ export const useOfficers = <T,>(read: (document: WorkingReport) => T) =>
   useScenario(({ saved, opened }) => read(saved?.document ?? opened.document));
 
 export const onType =
-  (key: string, change: (value: Typed) => (document: WorkingReport) => WorkingReport) =>
+  (key: string, change: (value: FieldValue) => (document: WorkingReport) => WorkingReport) =>
   (value: number | null, text?: string) =>
     edit(key, change(text ?? value));
 
