@@ -12,7 +12,7 @@ import { Entry, EntryInput } from "./links/entry/schema";
 import { link, token } from "./links/example";
 import { LinkId, LinkToken, LinkTool } from "./links/schema";
 import { MovedInput } from "./moved/schema";
-import { Loaded, PictureKind, SharedBrand, sentences, ToolWorkedOut } from "./report/schema";
+import { OpenedReport, PictureKind, SharedBrand, sentences, ToolWorkedOut } from "./report/schema";
 import { Again, AgainInput } from "./sending/again/schema";
 import { ViewAnswer, ViewedAnswer, ViewedInput, ViewInput } from "./views/schema";
 
@@ -95,7 +95,7 @@ export const sharingEndpoints = endpoints({
     handler: "sharing/load",
     ...ofAnyLink,
     uses: ["table"],
-    answer: z.tuple([Loaded]),
+    answer: z.tuple([OpenedReport]),
     failure: sentences.failed,
     example: {
       query: linkQuery,

@@ -11,7 +11,7 @@ import userEvent from "@testing-library/user-event";
 import { createMemoryRouter, type RouteObject, RouterProvider } from "react-router";
 import { SWRConfig } from "swr";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import type { Loaded } from "../features/live-share/answers";
+import type { OpenedReport } from "../features/live-share/answers";
 import { english } from "../features/live-share/english";
 import { tries } from "../features/live-share/idea/answer/tries";
 import { ReportScreen } from "../features/live-share/report/report-screen";
@@ -96,7 +96,7 @@ it("is read by its client with its answer, its title and what may be tried", asy
       disconnect() {}
     },
   );
-  const given = loaded() as Loaded;
+  const given = loaded() as OpenedReport;
   const shared = { ...given.report, toolName: "rent" as "lc2" };
   fakeApi({
     "GET /v2/share/live-share-load": () => ({

@@ -8,7 +8,7 @@ import type { Report } from "../../reports/schema";
 import { usualAssumptions } from "../../tools/assumptions.schema";
 import { usualConsolidation } from "../../tools/bids-and-debts.schema";
 import { clientSees } from "./client-sees";
-import { Loaded } from "./schema";
+import { OpenedReport } from "./schema";
 
 const told = { ficoMin: 743, monthlyIncome: 12_347, netMonthlyIncome: 9123, taxRate: 24.37, DTI: 41.5, familySize: 19 };
 const chosenScore = 717;
@@ -25,7 +25,7 @@ const shared = (
   const toolMeta = { ...full.toolMeta, highlightedTables: sections };
   const times = { createdAt: exampleClient.createdAt, lastUpdated: exampleClient.lastUpdated };
   const report = { ...full, ...times, status: "complete", loans, toolMeta } as unknown as Report;
-  return Loaded.parse({ ...clientSees({ report, client }, "elena@example.com"), recordingUrl: null });
+  return OpenedReport.parse({ ...clientSees({ report, client }, "elena@example.com"), recordingUrl: null });
 };
 
 /** Every value that is no object, with the way to it. */
@@ -64,7 +64,7 @@ it.each(["bvr", "cow"] as const)(
     const times = { createdAt: exampleClient.createdAt, lastUpdated: exampleClient.lastUpdated };
     const wait = toolName === "cow" && { waiting: { months: 12, laterRate: 6.125, refinance: null } };
     const report = { ...full, ...times, toolName, status: "complete", assumptions, ...wait } as unknown as Report;
-    const answered = Loaded.parse({ ...clientSees({ report, client: known }, null), recordingUrl: null });
+    const answered = OpenedReport.parse({ ...clientSees({ report, client: known }, null), recordingUrl: null });
     expect(answered.workedOut.answer).toMatchObject({ isTaxKnown: true });
     const answer = leaves(answered);
     const secret: unknown[] = [...Object.values(told), 12_347, 12_347 * 12, "single"];
@@ -81,7 +81,7 @@ describe("a purchase analysis", () => {
     const times = { createdAt: exampleClient.createdAt, lastUpdated: exampleClient.lastUpdated };
     const inside = { assumptions: rents, waiting: waits, reportCard: card, chapters, note };
     const report = { ...full, ...times, ...inside, toolName: "pa", status: "complete" } as unknown as Report;
-    return Loaded.parse({ ...clientSees({ report, client }, null), recordingUrl: null });
+    return OpenedReport.parse({ ...clientSees({ report, client }, null), recordingUrl: null });
   };
   const card = { fip: "37183", version: "2026-11-21", metrics: ["income"], compared: ["37119"], showOverall: true };
   const id = `rpt_${"0".repeat(26)}`;
@@ -142,7 +142,7 @@ it("tells of a report card's home where it is, and nothing of its price, its loa
   const { properties, ...whole } = full;
   const report = { ...whole, ...times, properties, status: "complete", toolName: "rerc", reportCard: card };
   const client = { ...exampleClient, ...told, filingStatus: "single" } as const;
-  const seen = Loaded.parse({
+  const seen = OpenedReport.parse({
     ...clientSees({ report: report as unknown as Report, client }, "elena@example.com"),
     recordingUrl: null,
   });
@@ -170,7 +170,7 @@ it("answers a debt consolidation without the ratios and the taxes, which tell th
     loans: [mortgage, refinance],
     consolidation: usualConsolidation,
   } as unknown as Report;
-  const { workedOut } = Loaded.parse({ ...clientSees({ report, client: known }, null), recordingUrl: null });
+  const { workedOut } = OpenedReport.parse({ ...clientSees({ report, client: known }, null), recordingUrl: null });
   const { answer } = workedOut as { answer?: Consolidation };
   expect(answer?.paidOff).toBeGreaterThan(0);
   const none = { front: null, back: null };

@@ -16,7 +16,7 @@ import { imageOfHome } from "../../reports/pure/images";
 import type { Report } from "../../reports/schema";
 import * as Links from "../links/index";
 import { clientSees } from "./client-sees";
-import { type Loaded, type PictureKind, type SharedBrand, sentences } from "./schema";
+import { type OpenedReport, type PictureKind, type SharedBrand, sentences } from "./schema";
 
 /** Reads the report of the link with its client. @throws UserFacingError missing when the report or its client is gone, or a draft by now */
 async function entry() {
@@ -27,7 +27,7 @@ async function entry() {
 }
 
 /** Reads the report behind the link, as it was last saved. */
-export async function load(): Promise<Loaded> {
+export async function load(): Promise<OpenedReport> {
   const { ownerId, linkId, email } = viewer();
   const [found, link] = await Promise.all([entry(), Links.admittedLink(ownerId, linkId)]);
   const sees = clientSees(found, email);

@@ -36,7 +36,7 @@ export type WorkedOut = z.output<typeof WorkedOut>;
 /** A chapter of a purchase analysis, as a report that stands alone would be answered. */
 const SharedChapter = z.strictObject({ kind: z.enum(chapterKinds), report: Report, workedOut: WorkedOut });
 
-export const Loaded = z.strictObject({
+export const OpenedReport = z.strictObject({
   client: Client,
   report: Report,
   workedOut: WorkedOut,
@@ -44,7 +44,7 @@ export const Loaded = z.strictObject({
   chapters: z.optional(z.array(SharedChapter)),
   recordingUrl: z.nullable(z.string()),
 });
-export type Loaded = z.output<typeof Loaded>;
+export type OpenedReport = z.output<typeof OpenedReport>;
 
 /** What a page that has nothing but the link's public id needs beside the report: how its officer looks, and how the link was opened. */
 export const SharedBrand = z.strictObject({

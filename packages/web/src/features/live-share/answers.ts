@@ -4,4 +4,4 @@ import type { AnswerOf } from "../../lib/api/api";
 export type Seen = AnswerOf<"POST /v2/share/live-share-view">[0];
 
 /** What the page of a report is drawn from. */
-export type Loaded = AnswerOf<"GET /v2/share/live-share-load">[0];
+export type OpenedReport = AnswerOf<"GET /v2/share/live-share-load">[0];

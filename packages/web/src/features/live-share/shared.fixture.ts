@@ -2,7 +2,7 @@ import type { Report } from "@highway/core/reports/schema";
 import type { AnswerOf } from "../../lib/api/api";
 import { clientOf } from "../../lib/client.fixture";
 import { fourLoans } from "../../scenario/scenario.fixture";
-import type { Loaded, Seen } from "./answers";
+import type { OpenedReport, Seen } from "./answers";
 import type { Place } from "./place";
 
 export const token = "T".repeat(43);
@@ -93,7 +93,7 @@ export const brand: AnswerOf<"GET /v2/share/brand">[0] = {
 };
 
 /** The four loans on two homes, as a link's page is given them. */
-export const loaded = (): Loaded => ({
+export const loaded = (): OpenedReport => ({
   client: clientOf(),
   report: {
     ...fourLoans(),

@@ -3,11 +3,11 @@ import { createContext, use } from "react";
 import type { Computed } from "../../../report/columns";
 import type { Source } from "../../../report/sections";
 import type { Basis } from "../../../scenario/figures/loan-figures";
-import type { Loaded } from "../answers";
+import type { OpenedReport } from "../answers";
 
 /** What the page of every report is drawn of. */
 type SharedReport = {
-  loaded: Loaded;
+  loaded: OpenedReport;
   brand: Brand;
   link: string;
   /** The officer looks on: nothing is sent. */

@@ -11,7 +11,7 @@ import { usualConsolidation } from "../../../scenario/consolidation";
 import { engineInput } from "../../../scenario/figures/engine-input";
 import { quarryRoad } from "../../../scenario/owed.fixture";
 import { fourLoans } from "../../../scenario/scenario.fixture";
-import type { Loaded } from "../answers";
+import type { OpenedReport } from "../answers";
 import { english } from "../english";
 import { brand, link, loaded } from "../shared.fixture";
 import { spanish } from "../spanish";
@@ -44,7 +44,7 @@ afterEach(() => {
 let links = 0;
 /** A report is asked for once a link, so each test has a link of its own. */
 function open({
-  report = loaded() as Loaded,
+  report = loaded() as OpenedReport,
   words = english as Words,
   status = 200,
   look = brand,
@@ -307,7 +307,7 @@ it("has no ideas where the officer took them off the report, and asks which loan
 });
 
 it("shows the pictures of the homes below the answer, in room that is kept, once they are near", async () => {
-  const { report, ...rest } = loaded() as Loaded;
+  const { report, ...rest } = loaded() as OpenedReport;
   const image = `/v2/share/picture?link=${link}&kind=home&property=p`;
   const properties = report.properties.map((home, at) => (at === 0 ? { ...home, image } : home));
   open({ report: { ...rest, report: { ...report, properties } } });
@@ -321,13 +321,13 @@ it("shows the pictures of the homes below the answer, in room that is kept, once
 });
 
 /** A report of buying or renting, as a link's page is given it: its answer was worked out with what the page is not told. */
-function rentOrBuyLoaded(): Loaded {
+function rentOrBuyLoaded(): OpenedReport {
   const { report, ...rest } = loaded();
   const document = fourLoans();
   const [loan] = document.loans;
   const assumptions = { ...usualAssumptions, rent: 2400, loanID: loan!.id };
   const { answer } = rentOrBuy(engineInput(document, loan!, null)!, assumptions);
-  const asked = { ...report, toolName: "bvr", assumptions } as unknown as Loaded["report"];
+  const asked = { ...report, toolName: "bvr", assumptions } as unknown as OpenedReport["report"];
   const worked = { ...answer!, horizon: 7 };
   return { ...rest, report: asked, workedOut: { ...rest.workedOut, answer: worked } };
 }
@@ -353,14 +353,14 @@ it("speaks Spanish of buying or renting", async () => {
 });
 
 /** A report of the cost of waiting, as a link's page is given it. */
-function costOfWaitingLoaded(): Loaded {
+function costOfWaitingLoaded(): OpenedReport {
   const { report, ...rest } = loaded();
   const document = fourLoans();
   const [loan] = document.loans;
   const assumptions = { ...usualAssumptions, rent: 2400, loanID: loan!.id };
   const waiting = { ...usualWaiting, laterRate: 6 };
   const { answer } = costOfWaiting(engineInput(document, loan!, null)!, assumptions, waiting);
-  const asked = { ...report, toolName: "cow", assumptions, waiting } as unknown as Loaded["report"];
+  const asked = { ...report, toolName: "cow", assumptions, waiting } as unknown as OpenedReport["report"];
   const worked = { ...answer!, months: 9 };
   return { ...rest, report: asked, workedOut: { ...rest.workedOut, answer: worked } };
 }
@@ -394,11 +394,11 @@ it("speaks Spanish of the cost of waiting", async () => {
   screen.getByRole("heading", { name: "Mientras espera" });
 });
 
-function consolidationLoaded(): Loaded {
+function consolidationLoaded(): OpenedReport {
   const { report, ...rest } = loaded();
   const document = quarryRoad();
   const { answer } = consolidationFigures({ document, client: null });
-  const asked = { ...report, ...document, consolidation: usualConsolidation } as unknown as Loaded["report"];
+  const asked = { ...report, ...document, consolidation: usualConsolidation } as unknown as OpenedReport["report"];
   return { ...rest, report: asked, workedOut: { ...rest.workedOut, answer: answer! } };
 }
 

@@ -1,9 +1,13 @@
 import type { Basis } from "../../../scenario/figures/loan-figures";
 import { savedOf } from "../../../scenario/store/saved-report";
-import type { Loaded } from "../answers";
+import type { OpenedReport } from "../answers";
 
 /** What the figures of a shared report are worked out from. What its client told in confidence is not there: the server has worked out what needs it. */
-export function sharedBasis({ report, client, workedOut }: Pick<Loaded, "report" | "client" | "workedOut">): Basis {
+export function sharedBasis({
+  report,
+  client,
+  workedOut,
+}: Pick<OpenedReport, "report" | "client" | "workedOut">): Basis {
   const { scores, taxesSaved } = workedOut;
   const { document } = savedOf({ report, client });
   const loans = document.loans.map((loan) => {

@@ -1,4 +1,4 @@
-import type { Loaded } from "@highway/core/sharing/report/schema";
+import type { OpenedReport } from "@highway/core/sharing/report/schema";
 import type { ChapterKind } from "@highway/core/tools/pure/chapters";
 import { type ComponentType, useMemo } from "react";
 import { moduleOnDemand } from "../../../lib/loading/code-on-demand";
@@ -41,7 +41,7 @@ function framed({ part }: ToolPage): SpokenPart {
 }
 
 /** The page of a purchase analysis, or of the tool whose answer the report has; null of loans side by side. */
-function answeredOf({ report, workedOut, chapters }: Loaded): SpokenPart | null {
+function answeredOf({ report, workedOut, chapters }: OpenedReport): SpokenPart | null {
   if (chapters) return analysisOf(chapters.map(({ kind }) => kind));
   const page = workedOut.answer && toolPages[report.toolName];
   return page ? framed(page) : null;

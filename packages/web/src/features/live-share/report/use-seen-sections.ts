@@ -1,11 +1,11 @@
 import { useEffect } from "react";
 import { call } from "../../../lib/api/api";
-import type { Loaded } from "../answers";
+import type { OpenedReport } from "../answers";
 
 const notedSections = new Set<string>();
 
 /** Tells the server once a visit that the report was opened; whom it tells, and whether that is news, is the server's to decide. */
-function noteOpened(link: string, { client, report }: Loaded, tool: string, street: string) {
+function noteOpened(link: string, { client, report }: OpenedReport, tool: string, street: string) {
   if (notedSections.has(link)) return;
   notedSections.add(link);
   const body = { clientName: client.name, reportID: report.id, tool, locationStr: street };
@@ -14,7 +14,7 @@ function noteOpened(link: string, { client, report }: Loaded, tool: string, stre
 }
 
 /** Counts which parts of the report were seen, and for how long. Only visible pages count, and only once a person has touched them. */
-export function useSeenSections(link: string, loaded: Loaded, street: string) {
+export function useSeenSections(link: string, loaded: OpenedReport, street: string) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: one visit a report, whatever is picked in it
   useEffect(() => {
     const visit = new Visit(link, () => noteOpened(link, loaded, loaded.report.toolName, street));

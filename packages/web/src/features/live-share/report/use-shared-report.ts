@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
 import { type AnswerOf, call } from "../../../lib/api/api";
-import type { Loaded } from "../answers";
+import type { OpenedReport } from "../answers";
 import { fallbackFor, hasLoaded } from "../original";
 
-type Found = { loaded: Loaded; brand: AnswerOf<"GET /v2/share/brand">[0] };
+type Found = { loaded: OpenedReport; brand: AnswerOf<"GET /v2/share/brand">[0] };
 export type SharedReport = { state: "loading" } | { state: "failed"; error: unknown } | ({ state: "ready" } & Found);
 
 /** Asked for once, however often the page is drawn: the entry asks as soon as the passcode is right. */

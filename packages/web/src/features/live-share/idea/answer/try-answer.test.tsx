@@ -11,7 +11,7 @@ import { clientSource, SkinContext, skinOf } from "../../../../report/skins/clie
 import { usualAssumptions } from "../../../../scenario/assumptions";
 import { engineInput } from "../../../../scenario/figures/engine-input";
 import { fourLoans } from "../../../../scenario/scenario.fixture";
-import type { Loaded } from "../../answers";
+import type { OpenedReport } from "../../answers";
 import { english } from "../../english";
 import { SharedContext } from "../../report/report-context";
 import { brand, link, loaded } from "../../shared.fixture";
@@ -45,7 +45,7 @@ const answered = (asked: Asked) => ({
 function open(onAnswer: (asked: Asked) => ReturnType<Parameters<typeof fakeApi>[0][string]>, words = english as Words) {
   const api = fakeApi({ "POST /v2/share/answer": onAnswer, "POST /v2/share/ideas": () => ({ data: [{}] }) });
   const given = loaded();
-  const report = { ...given.report, toolName: "bvr", assumptions } as unknown as Loaded["report"];
+  const report = { ...given.report, toolName: "bvr", assumptions } as unknown as OpenedReport["report"];
   const basis = { document: document_, client: given.client };
   const offers = clientColumns(basis, words.loan).filter(isComputed) as Computed[];
   const source = clientSource(basis, offers, words);

@@ -9,12 +9,12 @@ import { type ChapterFacts, lineOf } from "../../../../report/purchase-analysis/
 import type { ChapterAnswer } from "../../../../report/skins/client/purchase-analysis/chapter";
 import { clientSource, type Skin, skinOf, useSkin } from "../../../../report/skins/client/skin";
 import { comparedLoans } from "../../../../scenario/document";
-import type { Loaded } from "../../answers";
+import type { OpenedReport } from "../../answers";
 import { useWords, type Words } from "../../words";
 import { useShared } from "../report-context";
 import { sharedBasis } from "../shared-basis";
 
-type Answered = NonNullable<Loaded["chapters"]>[number];
+type Answered = NonNullable<OpenedReport["chapters"]>[number];
 
 function answerOf({ report, workedOut }: Answered): ChapterAnswer {
   const { answer, reportCard } = workedOut;
@@ -57,7 +57,12 @@ function cardChapter(
 type Shared = Pick<Skin, "picked" | "pick" | "officer"> & { skin: Skin };
 
 /** Makes what a chapter is drawn of: its own report, with the loan that it speaks of. */
-function chapterOf(chapter: Answered, client: Loaded["client"], words: Words, { skin: whole, ...shared }: Shared) {
+function chapterOf(
+  chapter: Answered,
+  client: OpenedReport["client"],
+  words: Words,
+  { skin: whole, ...shared }: Shared,
+) {
   const answer = answerOf(chapter);
   if (answer?.tool === "rerc") return cardChapter(chapter.kind, answer, words, { ...shared, skin: whole });
   const basis = sharedBasis({ ...chapter, client });
