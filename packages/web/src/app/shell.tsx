@@ -94,13 +94,16 @@ function HeaderBanner() {
   const [closed] = useState(isHeaderBannerClosed);
   if (closed || inTool(pathname) || pathname === paths.customSettings) return null;
   return (
-    <Suspense fallback={<div className="h-9 phone:h-13" />}>
+    <Suspense fallback={<div className="h-9 phone:h-13 touch:h-14" />}>
       <NoHeaderBanner />
     </Suspense>
   );
 }
 
-/** The footer and the way back up: their code comes after the page's own. The footer stands at the foot of the window at least, where its room is kept. */
+/**
+ * The footer and the way back up: their code comes after the page's own. The footer stands at the foot of the window at least, where its room is kept. It is
+ * not seen while a part of the page loads, because what comes may be shorter than what stands for it, and the footer would move up.
+ */
 function PageFoot(props: Props) {
   const [Parts, setParts] = useState<ComponentType<Props> | null>(null);
   useEffect(() => {
@@ -113,7 +116,13 @@ function PageFoot(props: Props) {
     });
   }, []);
   return (
-    <div className={cx("print:hidden", !props.inTool && "mt-auto min-h-[49px] phone:min-h-[157px]")}>
+    <div
+      className={cx(
+        "print:hidden",
+        !props.inTool &&
+          "mt-auto min-h-[49px] in-[main:has([role=status][aria-label^=Loading])]:invisible phone:min-h-[157px]",
+      )}
+    >
       {Parts && <Parts {...props} />}
     </div>
   );
