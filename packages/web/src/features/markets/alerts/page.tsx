@@ -154,7 +154,7 @@ export default function LockAlertsPage() {
               open
               onClose={() => showAlert(null)}
               title={shownOf ? `Alert at ${easternTime(Date.parse(shownOf.tickAt))}` : "Alert"}
-              width="w-102"
+              width="w-125 max-rail:w-102"
             >
               <AlertClients id={shownAlert} market={market} onClose={() => showAlert(null)} />
             </DockedPanel>
