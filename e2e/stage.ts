@@ -11,8 +11,8 @@ export async function call<Answer>(page: Page, method: "GET" | "POST" | "PUT" | 
   return answer;
 }
 
-/** Different in every run and at every width, so that tests that share a person do not meet. */
-export const unique = () => Math.random().toString(36).slice(2, 8).replace(/\d/g, "x");
+/** Different in every run and at every width, so that tests that share a person do not meet. It begins as no word does that a journey searches for. */
+export const unique = () => `q${Math.random().toString(36).slice(2, 7).replace(/\d/g, "x")}`;
 
 export async function addClient(page: Page, name: string, more: object = {}): Promise<string> {
   const [client] = await call<[{ _id: string }]>(page, "POST", "/v2/client", { name, taxRate: 24, ...more });
