@@ -50,7 +50,8 @@ export async function loadWorksheet(ccID: string): Promise<LinkedWorksheet | nul
 export async function saveWorksheet(ccID: string | null, content: Content): Promise<string | null> {
   try {
     const id = await call("POST /v1/closingCosts/save", { body: { ccID, ccData: JSON.stringify(content) } });
-    void refreshApi("/v1/closingCosts");
+    // A form that opens before the list knows the worksheet would take it for a deleted one, and save it once more.
+    await refreshApi("/v1/closingCosts");
     return id;
   } catch (error) {
     sayFailure(error, "Error updating worksheet.");

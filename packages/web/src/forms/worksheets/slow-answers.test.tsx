@@ -1,5 +1,5 @@
 /** A slow network takes nothing that was typed into the worksheet meanwhile, whatever answers when. */
-import { cleanup, render, screen, waitFor } from "@testing-library/react";
+import { act, cleanup, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { SWRConfig } from "swr";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
@@ -7,6 +7,12 @@ import { fourLoans } from "../../scenario/scenario.fixture";
 import { openDocument, useScenario } from "../../scenario/store/store";
 import { Toaster } from "../../ui/overlays/toaster";
 import ClosingCostsForm from "./closing-costs-form";
+
+const list = vi.hoisted(() => ({ refreshed: Promise.resolve() }));
+vi.mock("../../lib/api/use-api", async (original) => ({
+  ...(await original<object>()),
+  refreshApi: () => list.refreshed,
+}));
 
 const at = "2026-11-20T15:00:00.000Z";
 const entry = (of: number) => ({
@@ -88,4 +94,18 @@ it("stays open with what was typed while it was saved", async () => {
   expect(processing().value).toBe("$895");
   await press("Cancel");
   expect(processing().value).toBe("$795");
+});
+
+it("closes once the list knows what was saved, because a form that opens before would save it a second time", async () => {
+  let know = () => {};
+  list.refreshed = new Promise((resolve) => {
+    know = resolve;
+  });
+  await type("900");
+  await press("Save");
+  await answer("save");
+  await act(async () => {});
+  expect(onClose).not.toHaveBeenCalled();
+  know();
+  await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
 });
