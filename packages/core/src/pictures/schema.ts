@@ -10,12 +10,13 @@ export const sentences = {
   shown: "A saved scenario shows this picture. Choose another one there first.",
 } as const;
 
-/** Degrees, as a number or as a query has them. What is empty would be read as 0, a place in the ocean. */
+/** Degrees, as a number or as a query has them. What is empty, a text or a list, would be read as 0, a place in the ocean. */
 const degrees = (most: number, sentence: string) =>
   z.pipe(
-    z.transform((typed: unknown) => (/\d/.test(String(typed)) ? typed : Number.NaN)),
+    z.transform((typed: unknown) => (isFigure(typed) ? typed : Number.NaN)),
     z.coerce.number(sentence).check(z.gte(-most, sentence), z.lte(most, sentence)),
   );
+const isFigure = (typed: unknown) => typeof typed === "number" || (typeof typed === "string" && /\d/.test(typed));
 const point = {
   latitude: degrees(90, sentences.latitude),
   longitude: degrees(180, sentences.longitude),
