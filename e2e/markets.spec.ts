@@ -100,7 +100,7 @@ test.describe("on a first visit", () => {
     await expectAccessible(page, "the first visit of the prices");
 
     await page.getByRole("button", { name: "Use this" }).click();
-    await expect(page.getByText("Your alert is saved. It is on Lock alerts, where you can change it.")).toBeVisible();
+    await expect(page.getByText("Your alert is saved. You can change it on the Lock alerts page.")).toBeVisible();
     await expect(offer).toBeHidden();
     await expect(line(page, "umbs30-6.0").getByRole("img", { name: "You have an alert on it" })).toBeVisible();
     await page.getByRole("button", { name: "Undo" }).click();

@@ -1,15 +1,12 @@
 import { exampleAlert, exampleAlerts, exampleRule, exampleSettings } from "@highway/core/alerts/example";
 import type { Alert, Rule, RuleInput } from "@highway/core/alerts/schema";
 import { exampleUser } from "@highway/core/people/users/example";
-import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { MemoryRouter } from "react-router";
-import { SWRConfig } from "swr";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { fakeApi } from "../../../lib/api/fake-api.fixture";
-import { SessionContext } from "../../../lib/session";
 import { course, indices, morning, sheetAt } from "../quotes.fixture";
-import LockAlertsPage from "./page";
+import { showLockAlerts } from "./page.fixture";
 
 vi.mock("../../../lib/sockets/use-hub", () => ({ useHub: () => ({ state: "loading" }) }));
 const NOON = "2026-11-24T17:00:00.000Z";
@@ -44,15 +41,7 @@ function show({ rule, sheet = "09:40", alerts = [], settings = exampleSettings }
     [`PUT /v1/markets/lock-alerts/${known.id}`]: ({ body }) => ({ data: [{ ...known, ...(body as RuleInput) }] }),
     "GET /v1/markets/alerts": () => ({ data: alerts }),
   });
-  render(
-    <MemoryRouter>
-      <SWRConfig value={{ provider: () => new Map(), shouldRetryOnError: false }}>
-        <SessionContext value={{ user: exampleUser, replaceUser: () => {} }}>
-          <LockAlertsPage />
-        </SessionContext>
-      </SWRConfig>
-    </MemoryRouter>,
-  );
+  showLockAlerts(exampleUser);
   const bodiesOf = (route: string) => api.of(route).map(({ body }) => body);
   return {
     added: () => bodiesOf("POST /v1/markets/lock-alerts") as RuleInput[],

@@ -1,14 +1,11 @@
 import { exampleAlerts } from "@highway/core/alerts/example";
 import type { Quotes } from "@highway/core/market/quotes/schema";
 import { exampleUser } from "@highway/core/people/users/example";
-import { cleanup, fireEvent, render, screen } from "@testing-library/react";
-import { MemoryRouter } from "react-router";
-import { SWRConfig } from "swr";
+import { cleanup, fireEvent, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { fakeApi } from "../../../lib/api/fake-api.fixture";
-import { SessionContext } from "../../../lib/session";
 import { course, indices, morning, sheetAt } from "../quotes.fixture";
-import LockAlertsPage from "./page";
+import { showLockAlerts } from "./page.fixture";
 
 vi.mock("../../../lib/sockets/use-hub", () => ({ useHub: () => ({ state: "loading" }) }));
 beforeEach(() => {
@@ -31,15 +28,7 @@ function show(quotes: Partial<Quotes> = {}) {
     "GET /v1/markets/lock-alerts": () => ({ data: [exampleAlerts] }),
     "GET /v1/markets/alerts": () => ({ data: [] }),
   });
-  render(
-    <MemoryRouter>
-      <SWRConfig value={{ provider: () => new Map(), shouldRetryOnError: false }}>
-        <SessionContext value={{ user: exampleUser, replaceUser: () => {} }}>
-          <LockAlertsPage />
-        </SessionContext>
-      </SWRConfig>
-    </MemoryRouter>,
-  );
+  showLockAlerts(exampleUser);
   return api;
 }
 

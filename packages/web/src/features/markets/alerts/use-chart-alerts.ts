@@ -27,8 +27,7 @@ export function useChartAlerts(row: Row, opensAt: number) {
   /** Sets up an alert as it stands, which one press takes back. */
   const use = async (rule: RuleInput) => {
     const id = await lock.create(rule);
-    if (id)
-      notify.undo("Your alert is saved. It is on Lock alerts, where you can change it.", () => void lock.remove(id));
+    if (id) notify.undo("Your alert is saved. You can change it on the Lock alerts page.", () => void lock.remove(id));
   };
   return {
     /** True once it is known that the officer has none. */
