@@ -2,7 +2,13 @@ import { Button } from "../../../ui/button";
 import { Dialog } from "../../../ui/overlays/dialog";
 
 /** Asks what to do with unsaved work when its page is left. */
-export default function LeaveDialog(props: { onStay: () => void; onLeave: () => void; onSaveAndLeave: () => void }) {
+export default function LeaveDialog(props: {
+  /** Set for work that was never saved. */
+  isNew: boolean;
+  onStay: () => void;
+  onLeave: () => void;
+  onSaveAndLeave: () => void;
+}) {
   return (
     <Dialog
       open
@@ -23,7 +29,9 @@ export default function LeaveDialog(props: { onStay: () => void; onLeave: () => 
       }
     >
       <p className="px-5 pb-5 text-fg-2">
-        Your changes are not in the saved scenario. They stay as a draft, which opens when you come back.
+        {props.isNew
+          ? "This scenario is not saved yet. It stays as a draft, which is among the recent scenarios on Home."
+          : "Your changes are not in the saved scenario. They stay as a draft, which opens when you come back."}
       </p>
     </Dialog>
   );

@@ -25,6 +25,7 @@ export function stays({ pathname, search }: Place): boolean {
 /** Asks before unsaved work is left. It is stored as a draft either way; closing the window asks only until it is stored. */
 export function LeaveGuard({ onSave }: { onSave: () => Promise<boolean> }) {
   const navigate = useNavigate();
+  const isNew = useScenario(({ saved }) => saved === null);
   const blocker = useBlocker(({ nextLocation }) => !stays(nextLocation) && hasUnsavedWork(useScenario.getState()));
   useEffect(() => {
     const close = (event: BeforeUnloadEvent) => {
@@ -43,6 +44,7 @@ export function LeaveGuard({ onSave }: { onSave: () => Promise<boolean> }) {
   return (
     <Suspense fallback={null}>
       <LeaveDialog
+        isNew={isNew}
         onStay={() => blocker.reset()}
         onLeave={() => blocker.proceed()}
         onSaveAndLeave={() => void saveAndLeave()}
