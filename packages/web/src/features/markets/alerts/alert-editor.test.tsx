@@ -1,12 +1,14 @@
 import { exampleAlert, exampleAlerts, exampleRule, exampleSettings } from "@highway/core/alerts/example";
 import type { Alert, Rule, RuleInput } from "@highway/core/alerts/schema";
 import { exampleUser } from "@highway/core/people/users/example";
-import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { fakeApi } from "../../../lib/api/fake-api.fixture";
+import { Toaster } from "../../../ui/overlays/toaster";
 import { course, indices, morning, sheetAt } from "../quotes.fixture";
 import { showLockAlerts } from "./page.fixture";
+import { typedOf } from "./use-lock-alerts";
 
 vi.mock("../../../lib/sockets/use-hub", () => ({ useHub: () => ({ state: "loading" }) }));
 const NOON = "2026-11-24T17:00:00.000Z";
@@ -39,6 +41,7 @@ function show({ rule, sheet = "09:40", alerts = [], settings = exampleSettings }
     "GET /v1/markets/lock-alerts": () => ({ data: [{ ...exampleAlerts, settings, rules: rule ? [known] : [] }] }),
     "POST /v1/markets/lock-alerts": ({ body }) => ({ data: [{ ...known, ...(body as RuleInput) }] }),
     [`PUT /v1/markets/lock-alerts/${known.id}`]: ({ body }) => ({ data: [{ ...known, ...(body as RuleInput) }] }),
+    [`DELETE /v1/markets/lock-alerts/${known.id}`]: () => ({ data: [] }),
     "GET /v1/markets/alerts": () => ({ data: alerts }),
   });
   showLockAlerts(exampleUser);
@@ -46,6 +49,7 @@ function show({ rule, sheet = "09:40", alerts = [], settings = exampleSettings }
   return {
     added: () => bodiesOf("POST /v1/markets/lock-alerts") as RuleInput[],
     changed: () => bodiesOf(`PUT /v1/markets/lock-alerts/${known.id}`) as RuleInput[],
+    deleted: () => api.of(`DELETE /v1/markets/lock-alerts/${known.id}`).length,
     times: () => bodiesOf("PUT /v1/markets/sheets"),
   };
 }
@@ -269,6 +273,18 @@ it("saves at Enter, closes at Escape without saving, and is gone through by Tab 
   await keys.clear(figure(again));
   await keys.type(figure(again), "9/32{Enter}");
   await waitFor(() => expect(changed()).toMatchObject([{ amount: 28 }]));
+});
+
+it("deletes an alert at one press, which another takes back as it was", async () => {
+  const rule = { ...exampleRule, amount: 24, isOnce: true };
+  const { form, added, deleted } = await open({ rule });
+  render(<Toaster />);
+  fireEvent.click(form.getByRole("button", { name: "Delete" }));
+  const notice = await screen.findByText("Alert deleted.");
+  expect(deleted()).toBe(1);
+  expect(screen.queryByRole("complementary")).toBeNull();
+  fireEvent.click(within(notice.parentElement!).getByRole("button", { name: "Undo" }));
+  await waitFor(() => expect(added()).toEqual([typedOf(rule)]));
 });
 
 it("says at the ways that none is chosen, and at the quiet hours that they are none", async () => {

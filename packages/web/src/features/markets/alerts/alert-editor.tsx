@@ -1,6 +1,7 @@
 import type { Alert, Rule, RuleInput } from "@highway/core/alerts/schema";
 import { Send } from "lucide-react";
 import { type FormEvent, useState } from "react";
+import { notify } from "../../../lib/notify";
 import { phone, useMedia } from "../../../lib/use-media";
 import { Button } from "../../../ui/button";
 import { Segmented } from "../../../ui/fields/segmented";
@@ -54,8 +55,10 @@ export function AlertEditor({ rule, start, lock, market, sheets, lastTest, onTes
     setBusy(false);
     if (isSaved) onClose();
   };
-  const remove = async () => {
-    if (rule && (await lock.remove(rule.id))) onClose();
+  const remove = async (deleted: Rule) => {
+    if (!(await lock.remove(deleted.id))) return;
+    onClose();
+    notify.undo("Alert deleted.", () => void lock.create(typedOf(deleted)));
   };
   return (
     <form onSubmit={(event) => void submit(event)} noValidate className="flex min-h-full flex-col">
@@ -93,7 +96,7 @@ export function AlertEditor({ rule, start, lock, market, sheets, lastTest, onTes
         )}
         <span className="ml-auto flex gap-2">
           {rule && (
-            <Button variant="quiet" onClick={() => void remove()}>
+            <Button variant="quiet" onClick={() => void remove(rule)}>
               Delete
             </Button>
           )}
