@@ -4,7 +4,7 @@ import { linkTo, reportToShare } from "./client";
 import { expectFigures, onPhone, typeInto } from "./editor";
 import { figuresOf } from "./figures";
 import { found } from "./lender";
-import { expect, people, signIn, test } from "./people";
+import { expect, people, test } from "./people";
 import { addClient, call, report, saveReport, unique } from "./stage";
 
 const figures = figuresOf({
@@ -62,40 +62,6 @@ async function expectCalm(page: Page, address: string) {
   expect(far, `what moves on ${address}: ${what.join("; ")}`).toBeLessThanOrEqual(calm);
 }
 
-test("the news, the footer and the banner come with the page, which nobody touches, and move nothing @phone", async ({
-  page,
-  be,
-}) => {
-  await be(people.newOfficer);
-  const id = await saveReport(page, await addClient(page, `Client ${unique()}`), report(`Calm ${unique()}`));
-  let shown = "";
-  // A list that comes late is shorter than what stands for it, and the footer is there already. What moves within half a second of the window's
-  // size being set counts as wanted.
-  await page.route("**/v2/client?*", async (route) => {
-    if (shown === "/clients") {
-      await expect(page.locator("main footer")).toBeAttached();
-      await page.waitForTimeout(600);
-    }
-    await route.continue();
-  });
-  for (const address of [
-    "/members/dashboard",
-    "/clients",
-    `/lc2/property?reportID=${id}`,
-    `/lc2/results?reportID=${id}`,
-  ]) {
-    shown = address;
-    await page.goto(address);
-    if (!onPhone(page)) await expect(page.getByRole("region", { name: "Market news" })).toBeVisible({ timeout: 5000 });
-    if (!address.startsWith("/lc2"))
-      await expect(page.getByRole("navigation", { name: "About Highway" })).toBeVisible({ timeout: 5000 });
-    const banner = page.getByText("Complete your branding information");
-    await expect(banner).toHaveCount(address.startsWith("/lc2") ? 0 : 1);
-    await expect(page.getByRole("status", { name: /^Loading/ })).toHaveCount(0);
-    await expectCalm(page, address);
-  }
-});
-
 type Analysis = [{ report: { id: string; lastUpdated: string; chapters: object[] } }];
 
 /** An analysis of a saved comparison, with hidden chapters of three other tools: their names come one by one. @returns its id */
@@ -110,61 +76,89 @@ async function makeAnalysis(page: Page, reportID: string) {
   return id;
 }
 
-test("no page moves what it shows while the rest of it comes @phone", async ({ page, be }) => {
-  test.setTimeout(120_000);
-  await be(people.officer);
-  const client = await addClient(page, `Client ${unique()}`, { monthlyIncome: 8000, filingStatus: "single" });
-  const loans = await saveReport(page, client, report(`Calm ${unique()}`));
-  const rent = { ...report(`Calm rent ${unique()}`), toolName: "bvr", assumptions: { rent: 2400 } };
-  const answer = await saveReport(page, client, rent);
-  const analysis = await makeAnalysis(page, loans);
-  for (const address of [
-    `/members/clients/${client}`,
-    "/members/shared-links",
-    `/lc2/results/schedule?reportID=${loans}`,
-    `/lc2/review?reportID=${loans}`,
-    `/bvr/property?reportID=${answer}`,
-    `/bvr/results?reportID=${answer}`,
-    `/bvr/review?reportID=${answer}`,
-    `/pa/results?reportID=${analysis}`,
-    `/pa/review?reportID=${analysis}`,
-    "/mu/results",
-    "/members/markets",
-    "/members/markets/lock-alerts",
-    "/members/markets/market-calendar",
-    "/members/administration/profile",
-    "/members/administration/security",
-    "/members/administration/custom-settings",
-    "/members/feedback",
-  ]) {
-    await page.goto(address, { waitUntil: "networkidle" });
-    await expect(page.getByRole("status", { name: /^Loading/ })).toHaveCount(0);
-    await expectCalm(page, address);
-  }
-});
+test.describe("while it loads", () => {
+  // What a page lacks at first is what could move it when it comes.
+  test.use({ isFirstVisit: true, savesData: false });
 
-test.describe("of a lender with ads", () => {
-  test.use({ expected: [/status of 401/] });
-
-  test("each page stays where it is when an ad comes @phone", async ({ page }) => {
-    const lender = unique();
-    const admin = `ada-${lender}@lender.test`;
-    await found(page, `Quill ${lender}`, admin);
-    await signIn(page, admin);
-    for (const location of ["home", "results"]) await call(page, "POST", "/v1/promos/ads", { ...ad, location });
-    const client = await addClient(page, `Client ${unique()}`);
-    const id = await saveReport(page, client, report(`Calm ${unique()}`));
+  test("the news, the footer and the banner come with the page, which nobody touches, and move nothing @phone", async ({
+    page,
+    be,
+  }) => {
+    await be(people.newOfficer);
+    const id = await saveReport(page, await addClient(page, `Client ${unique()}`), report(`Calm ${unique()}`));
+    let shown = "";
+    // A list that comes late is shorter than what stands for it, and the footer is there already. What moves within half a second of the window's
+    // size being set counts as wanted.
+    await page.route("**/v2/client?*", async (route) => {
+      if (shown === "/clients") {
+        await expect(page.locator("main footer")).toBeAttached();
+        await page.waitForTimeout(600);
+      }
+      await route.continue();
+    });
     for (const address of [
       "/members/dashboard",
       "/clients",
       `/lc2/property?reportID=${id}`,
       `/lc2/results?reportID=${id}`,
     ]) {
+      shown = address;
       await page.goto(address);
-      const hasAd = address.includes("dashboard") || (address.includes("results") && !onPhone(page));
-      await expect(page.getByRole("region", { name: "Ad", exact: true })).toHaveCount(hasAd ? 1 : 0, {
-        timeout: 15_000,
-      });
+      if (!onPhone(page))
+        await expect(page.getByRole("region", { name: "Market news" })).toBeVisible({ timeout: 5000 });
+      if (!address.startsWith("/lc2"))
+        await expect(page.getByRole("navigation", { name: "About Highway" })).toBeVisible({ timeout: 5000 });
+      const banner = page.getByText("Complete your branding information");
+      await expect(banner).toHaveCount(address.startsWith("/lc2") ? 0 : 1);
+      await expect(page.getByRole("status", { name: /^Loading/ })).toHaveCount(0);
+      await expectCalm(page, address);
+    }
+  });
+
+  test("no page moves what it shows while the rest of it comes @phone", async ({ page, be }) => {
+    test.setTimeout(120_000);
+    await be(people.officer);
+    const client = await addClient(page, `Client ${unique()}`, { monthlyIncome: 8000, filingStatus: "single" });
+    const loans = await saveReport(page, client, report(`Calm ${unique()}`));
+    const rent = { ...report(`Calm rent ${unique()}`), toolName: "bvr", assumptions: { rent: 2400 } };
+    const answer = await saveReport(page, client, rent);
+    const analysis = await makeAnalysis(page, loans);
+    for (const address of [
+      `/members/clients/${client}`,
+      "/members/shared-links",
+      `/lc2/results/schedule?reportID=${loans}`,
+      `/lc2/review?reportID=${loans}`,
+      `/bvr/property?reportID=${answer}`,
+      `/bvr/results?reportID=${answer}`,
+      `/bvr/review?reportID=${answer}`,
+      `/pa/results?reportID=${analysis}`,
+      `/pa/review?reportID=${analysis}`,
+      "/mu/results",
+      "/members/markets",
+      "/members/markets/lock-alerts",
+      "/members/markets/market-calendar",
+      "/members/administration/profile",
+      "/members/administration/security",
+      "/members/administration/custom-settings",
+      "/members/feedback",
+    ]) {
+      await page.goto(address, { waitUntil: "networkidle" });
+      await expect(page.getByRole("status", { name: /^Loading/ })).toHaveCount(0);
+      await expectCalm(page, address);
+    }
+  });
+
+  test("Home and the results stay where they are when an ad comes @phone", async ({ page, be }) => {
+    const lender = unique();
+    const admin = `ada-${lender}@lender.test`;
+    await found(page, `Quill ${lender}`, admin);
+    await be(admin);
+    for (const location of ["home", "results"]) await call(page, "POST", "/v1/promos/ads", { ...ad, location });
+    const id = await saveReport(page, await addClient(page, `Client ${unique()}`), report(`Calm ${unique()}`));
+    // A phone's results have no room for one.
+    for (const address of ["/members/dashboard", ...(onPhone(page) ? [] : [`/lc2/results?reportID=${id}`])]) {
+      await page.goto(address);
+      await expect(page.getByRole("region", { name: "Ad", exact: true })).toHaveCount(1, { timeout: 15_000 });
       await expectCalm(page, address);
     }
   });
@@ -177,6 +171,7 @@ async function expectBelow(notices: Locator, title: Locator) {
 }
 
 test("a notice stands where no figure is @phone", async ({ page, be }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
   await be(people.newOfficer);
   const id = await saveReport(page, await addClient(page, `Client ${unique()}`), report(`Calm ${unique()}`));
   await page.goto(`/lc2/property?reportID=${id}`);
@@ -209,6 +204,7 @@ test("a notice too long for a narrow phone's head is smaller, and leaves the tit
 }) => {
   test.skip(!onPhone(page), "elsewhere it stands in the rail");
   await page.setViewportSize({ width: 320, height: 700 });
+  await page.emulateMedia({ reducedMotion: "reduce" });
   await be(people.newOfficer);
   const name = `Calm comparison of the house on Tidewater Lane with another ${unique()}`;
   const id = await saveReport(page, await addClient(page, `Client ${unique()}`), report(name));

@@ -36,6 +36,13 @@ export async function visit(page: Page, path: string) {
   }, path);
 }
 
+/** Makes the window another size: a page follows it within a frame, and fetches what it shows only at that size. */
+export async function resize(page: Page, size: { width: number; height: number }) {
+  await page.setViewportSize(size);
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+  await expect(page.getByRole("status", { name: /^Loading/ })).toHaveCount(0);
+}
+
 /** What waits until somebody touches the page, or has read for a while, comes now. */
 export const touchPage = (page: Page) => page.mouse.move(2, 2);
 
