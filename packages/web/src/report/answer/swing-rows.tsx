@@ -46,7 +46,7 @@ export function SwingRows({ today, heads, rows }: Props) {
       <ul>
         {rows.map((row) => (
           <li key={row.key} className={cx(rowClass, "relative min-h-7 border-line border-t phone:py-1.5")}>
-            <Name {...row} />
+            <Name row={row} />
             <span aria-hidden="true" className="relative h-3.5 phone:order-last phone:col-span-2 phone:h-2">
               <Bar
                 from={at(Math.min(row.low, row.high))}
@@ -85,7 +85,7 @@ const Head = ({ at, children }: { at: number; children: string }) => (
 );
 
 /** The name of a row. A press on the row goes to its field. */
-const Name = ({ label, onPick }: SwingRow) =>
+const Name = ({ row: { label, onPick } }: { row: SwingRow }) =>
   onPick ? (
     <button
       type="button"
