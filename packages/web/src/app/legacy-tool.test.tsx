@@ -1,9 +1,15 @@
 import { defaultTool } from "@highway/core/tools/pure/names";
 import { render, screen } from "@testing-library/react";
-import { createMemoryRouter, RouterProvider } from "react-router";
+import { createMemoryRouter, type RouteObject, RouterProvider } from "react-router";
 import { expect, it } from "vitest";
 import { editorOf, paths } from "../lib/paths";
 import { LegacyTool, routes } from "./router";
+
+/** The route of this path, however deep it stands. */
+const findRoute = (path: string, among: RouteObject[] = routes): RouteObject => {
+  const all = (of: RouteObject[]): RouteObject[] => of.flatMap((each) => [each, ...all(each.children ?? [])]);
+  return all(among).find((each) => each.path === path)!;
+};
 
 const open = (path: string) => {
   const routes = [
@@ -42,6 +48,19 @@ it("an older address of the buyer campaign goes on to the list of campaigns", as
   const router = open("/hwapp/globalfeatures/mkit?origin=sfs");
   expect(await screen.findByRole("heading", { name: "Campaigns" })).toBeTruthy();
   expect(router.state.location).toMatchObject({ pathname: "/mkit/campaigns", search: "?origin=sfs" });
+});
+
+it("the older page of a county leads to a new report card of it, and of the counties beside it", async () => {
+  const counties = findRoute(paths.counties);
+  const elsewhere = { path: "*", element: <h1>Report card</h1> };
+  const router = createMemoryRouter([counties, elsewhere], { initialEntries: ["/counties?county=37183&with=37119"] });
+  render(<RouterProvider router={router} />);
+  await screen.findByRole("heading", { name: "Report card" });
+  const { pathname, search } = router.state.location;
+  expect([pathname, Object.fromEntries(new URLSearchParams(search))]).toEqual([
+    "/rerc/results",
+    { new: "1", county: "37183", with: "37119" },
+  ]);
 });
 
 it("a tool's key alone leads to its older address, with its query, and so to its page", async () => {

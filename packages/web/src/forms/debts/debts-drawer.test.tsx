@@ -136,6 +136,10 @@ describe("mortgages and debts", () => {
     const add = screen.getByRole<HTMLButtonElement>("button", { name: "Add debt" });
     expect(add.disabled).toBe(true);
     expect(screen.getByText(`${reportFields.debts.sentence}.`)).toBeTruthy();
+    write("Rate, debt 14", "24.99");
+    await press("Remove debt 15");
+    expect(screen.queryByText(`${reportFields.debts.sentence}.`)).toBeNull();
+    expect([add.disabled, field("Rate, debt 14").value]).toEqual([false, "24.99"]);
   });
 
   it("are saved as they stand and come back the same", async () => {

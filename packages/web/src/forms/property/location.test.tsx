@@ -73,6 +73,8 @@ describe("the location", () => {
     const { drawer } = await openForm();
     await choosePlace(drawer);
     expect(await drawer.findByText("No series for this county: the metro area's is shown.")).toBeTruthy();
+    expect(brookhaven().purchaseDetails).toEqual(fourLoans().properties[0]!.purchaseDetails);
+    expect(currentDocument().loans).toEqual(fourLoans().loans);
   });
 
   it("brings the loan limits of its county, which go when it is another county's", async () => {
@@ -121,6 +123,10 @@ describe("the location", () => {
     await waitFor(() => expect(currentNotices().map(({ text }) => text)).toEqual(["Error getting location details."]));
     expect(brookhaven().address).toBe(suggestion.address);
     expect(currentDocument().outside.series).toBeUndefined();
+    fireEvent.change(drawer.getByLabelText("Location"), { target: { value: "1 Typed Way" } });
+    fireEvent.change(drawer.getByLabelText("City"), { target: { value: "Mesa" } });
+    expect(drawer.getByRole("heading", { name: "1 Typed Way" })).toBeTruthy();
+    expect(brookhaven()).toMatchObject({ address: "1 Typed Way", city: "Mesa" });
   });
 
   it("can be typed by hand when nothing can be looked up", async () => {

@@ -70,6 +70,12 @@ describe("the fields", () => {
     expect(await drawer.findByText("No more than 2 Appreciation Calculations may be selected")).toBeTruthy();
     type(drawer, /^Annual custom appreciation/, "3.1254");
     expect(brookhaven().customAppreciation).toBe(3.125);
+    const month = drawer.getByLabelText("Purchase month");
+    fireEvent.change(drawer.getByLabelText("Purchase year"), { target: { value: "2016" } });
+    await userEvent.click(month);
+    expect(drawer.queryByText("Month is required")).toBeNull();
+    await userEvent.tab();
+    expect(await drawer.findByText("Month is required")).toBeTruthy();
   });
 
   it("say at the county that its code is none's, and lose nothing of the home", async () => {

@@ -154,6 +154,8 @@ describe("the closing cost worksheet", () => {
     expect(field("Amount of Processing").value).toBe("$1");
     await press("Clear form");
     expect(field("Amount of Processing").value).toBe("");
+    await press("Undo");
+    expect(field("Amount of Processing").value).toBe("$1");
     expect(onClose).not.toHaveBeenCalled();
   });
 
@@ -239,6 +241,16 @@ describe("the closing cost worksheet", () => {
       expect(field("Amount of Courier").value).toBe("$40.50");
     });
 
+    it("keeps a line without an amount at the top, from where it is added once it is corrected", async () => {
+      await show();
+      paste({ "text/plain": `${sheet}\nSurvey TBD` });
+      expect(await screen.findByText("2 fees pasted. 1 line is kept at the top for correction.")).toBeTruthy();
+      expect(field("A name and an amount on each line").value).toBe("Survey TBD");
+      fireEvent.change(field("A name and an amount on each line"), { target: { value: "Survey 65" } });
+      await press("Add the fees");
+      expect(field("Amount of Survey").value).toBe("$65");
+    });
+
     it("is read where a page copied its table as HTML alone", async () => {
       await show();
       paste({ "text/html": "<table><tr><th>Processing<td>$795<tr><td>Courier<td>$40.50</table>" });
@@ -300,6 +312,7 @@ describe("the saved worksheets", () => {
       if (button.startsWith("Delete")) await press("Delete");
       expect(await screen.findByText(sentence)).toBeTruthy();
       expect(onClose).not.toHaveBeenCalled();
+      if (button === "Save") expect(field("Amount of Processing").value).toBe("$1");
       cleanup();
     }
   });

@@ -39,7 +39,7 @@ describe("the credits worksheet", () => {
         <Toaster />
       </>,
     );
-    await screen.findByRole("dialog");
+    await screen.findByRole("dialog", { name: "Credits Worksheet" });
   };
 
   it("is empty, takes credits, and adds them up", async () => {
@@ -110,7 +110,7 @@ describe("prepaids and escrows", () => {
   const show = async (fields?: Partial<WorkingLoan>) => {
     open(fields);
     render(<PrepaidsForm id="one" place={0} onClose={onClose} />);
-    await screen.findByRole("dialog");
+    await screen.findByRole("dialog", { name: "Prepaid and Escrows" });
   };
 
   it("shows what each part comes to, and clears a typed total when a part is changed", async () => {
@@ -238,7 +238,7 @@ describe("prepaids and escrows", () => {
     cleanup();
     openDocument({ document: saved, client: null, saved: null });
     render(<PrepaidsForm id="one" place={0} onClose={onClose} />);
-    await screen.findByRole("dialog");
+    await screen.findByRole("dialog", { name: "Prepaid and Escrows" });
     expect(taxMonths().getByRole("button", { name: "Feb" }).getAttribute("aria-pressed")).toBe("true");
     expect(asked()).toBe(chosen);
   });

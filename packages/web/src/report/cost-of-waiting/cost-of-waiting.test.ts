@@ -1,9 +1,9 @@
 import type { CostOfWaiting } from "@highway/engine/tools/cost-of-waiting/answer";
 import { describe, expect, it } from "vitest";
-import { setAssumptions, setHomeGrowth, setWaiting } from "../../scenario/assumptions";
+import { setAssumptions, setWaiting } from "../../scenario/assumptions";
 import type { WorkingReport } from "../../scenario/document";
 import { setProgram } from "../../scenario/edits/loan-edits";
-import { newLoan, newProperty, newReport } from "../../scenario/new-report";
+import { larkspurLane } from "../../scenario/larkspur.fixture";
 import { expectWhole } from "../answer/whole-text.fixture";
 import { costOfWaitingFigures, whyNoRefinance } from "./figures";
 import { headOf, leadOf, rulesOf } from "./lead";
@@ -11,20 +11,7 @@ import { assumptionsFor, cellsOf, horizonsOf, partsFor, sidesFor } from "./text"
 import { costOfWaitingEn as en } from "./words.en";
 import { costOfWaitingEs as es } from "./words.es";
 
-/** A home of 450,000 with a fifth down at 6.5%. */
-function larkspur(): WorkingReport {
-  const home = newProperty();
-  const price = {
-    ...home.purchaseDetails[0]!,
-    price: 450_000,
-    userPropertyTax: 5400,
-    userMonthlyHomeInsurance: 131.25,
-  };
-  const loan = { ...newLoan(home.id, price.id), rate: 6.5 };
-  const report = newReport("cow");
-  const told = { ...report, asOf: "2026-11-22", properties: [{ ...home, purchaseDetails: [price] }], loans: [loan] };
-  return setAssumptions({ rent: 2400 })(setHomeGrowth(home.id, 4)(told));
-}
+const larkspur = () => larkspurLane("cow");
 const client = { _id: "cli_1", name: "Elena", monthlyIncome: 8000, filingStatus: "single" } as const;
 const figuresOf = (document: WorkingReport) => costOfWaitingFigures({ document, client });
 const figuresWith = (fields: Parameters<typeof setWaiting>[0], document = larkspur()) =>

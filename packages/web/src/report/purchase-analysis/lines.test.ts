@@ -3,11 +3,11 @@ import { describe, expect, it } from "vitest";
 import { fetchWords } from "../../lib/words/catalog.fixture";
 import { loanEn } from "../../lib/words/loan.en";
 import { loanEs } from "../../lib/words/loan.es";
-import { setAssumptions, setHomeGrowth, setWaiting } from "../../scenario/assumptions";
+import { setAssumptions, setWaiting } from "../../scenario/assumptions";
 import type { WorkingReport } from "../../scenario/document";
 import { setProgram } from "../../scenario/edits/loan-edits";
 import { setBidOver } from "../../scenario/edits/property-edits";
-import { newLoan, newProperty, newReport } from "../../scenario/new-report";
+import { larkspurLane } from "../../scenario/larkspur.fixture";
 import { takeFigures } from "../../scenario/report-card";
 import { expectWhole } from "../answer/whole-text.fixture";
 import { toldCounties } from "../report-card/told.fixture";
@@ -20,24 +20,7 @@ import { purchaseAnalysisEs } from "./words.es";
 await fetchWords(...catalogsOf(chapterKinds));
 const chaptersEs = chapterWords("es");
 
-/** A home of 450,000 with a fifth down at 6.5%, which grows 4% a year. */
-function larkspur(): WorkingReport {
-  const home = newProperty();
-  const price = {
-    ...home.purchaseDetails[0]!,
-    price: 450_000,
-    userPropertyTax: 5400,
-    userMonthlyHomeInsurance: 131.25,
-  };
-  const loan = { ...newLoan(home.id, price.id), rate: 6.5 };
-  const report = {
-    ...newReport("pa"),
-    asOf: "2026-11-22",
-    properties: [{ ...home, purchaseDetails: [price] }],
-    loans: [loan],
-  };
-  return setWaiting({ laterRate: 6.5 })(setAssumptions({ rent: 2400 })(setHomeGrowth(home.id, 4)(report)));
-}
+const larkspur = () => setWaiting({ laterRate: 6.5 })(larkspurLane("pa"));
 const client = { _id: "cli_1", name: "Elena", monthlyIncome: 8000, filingStatus: "single" } as const;
 const factsOf = (document: WorkingReport, words = loanEn) => chapterFacts({ document, client }, words);
 const bidOver = (amount: number | null, report = larkspur()) => {

@@ -1,27 +1,13 @@
 import type { RentOrBuy } from "@highway/engine/tools/rent-or-buy/answer";
 import { beforeEach, describe, expect, it } from "vitest";
-import { setAssumptions, setHomeGrowth } from "../../scenario/assumptions";
-import type { WorkingReport } from "../../scenario/document";
-import { newLoan, newProperty, newReport } from "../../scenario/new-report";
+import { setAssumptions } from "../../scenario/assumptions";
+import { larkspurLane } from "../../scenario/larkspur.fixture";
 import { shownYears } from "../answer/shown-years";
 import { rentOrBuyFigures } from "./figures";
 import { fallsOf, monthsOf } from "./sections";
 import { rentOrBuyWords } from "./words.en";
 
-/** A home of 450,000 with a fifth down at 6.5%. */
-function larkspur(): WorkingReport {
-  const home = newProperty();
-  const price = {
-    ...home.purchaseDetails[0]!,
-    price: 450_000,
-    userPropertyTax: 5400,
-    userMonthlyHomeInsurance: 131.25,
-  };
-  const loan = { ...newLoan(home.id, price.id), rate: 6.5 };
-  const report = newReport("bvr");
-  const told = { ...report, asOf: "2026-11-22", properties: [{ ...home, purchaseDetails: [price] }], loans: [loan] };
-  return setHomeGrowth(home.id, 3.5)(told);
-}
+const larkspur = () => larkspurLane("bvr", 3.5);
 const client = { _id: "cli_1", name: "Elena", monthlyIncome: 8000, filingStatus: "single" } as const;
 const figuresWith = (fields: Parameters<typeof setAssumptions>[0]) =>
   rentOrBuyFigures({ document: setAssumptions(fields)(larkspur()), client });

@@ -39,6 +39,13 @@ describe("opening a report", () => {
     expect(asked).toHaveLength(2);
   });
 
+  it("finds nothing where it is another tool's", async () => {
+    const rent = { ...answered, report: { ...answered.report, toolName: "bvr" } };
+    serve({ [report]: { data: [rent] }, [copy]: { data: [] } });
+    expect(await open()).toEqual({ kind: "missing" });
+    expect(await openReport("usr_1", id, current, "bvr")).toMatchObject({ kind: "open" });
+  });
+
   it("brings back what was typed since, from the server", async () => {
     serve({
       [report]: { data: [answered] },

@@ -3,9 +3,11 @@ import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-li
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { fakeApi } from "../../../lib/api/fake-api.fixture";
+import { moneyWithCents } from "../../../lib/format/format";
 import { currentNotices, notify } from "../../../lib/notify";
 import { SessionContext } from "../../../lib/session";
 import { comparedLoans } from "../../../scenario/document";
+import { resultOf } from "../../../scenario/figures/loan-figures";
 import { fourLoans } from "../../../scenario/scenario.fixture";
 import { openDocument, undo, useScenario } from "../../../scenario/store/store";
 import { LoanWindow } from "./loan-window";
@@ -73,6 +75,10 @@ describe("the drawer of a loan", () => {
     for (const name of ["Closing costs", "Prepaids and escrows"])
       expect(names.filter((each) => each === name)).toHaveLength(2);
     expect(names.slice(-3)).toEqual(["Total payment", "Cash to close", "APR"]);
+    typeRate("6");
+    const { document, client } = useScenario.getState();
+    const { monthly } = resultOf({ document, client }, document.loans[1]!)!;
+    expect(await within(await drawer()).findByText(moneyWithCents(monthly.total!))).toBeTruthy();
   });
 
   it("closes at once when nothing was changed", async () => {

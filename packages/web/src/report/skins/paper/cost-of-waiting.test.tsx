@@ -2,9 +2,9 @@ import { brand } from "@highway/core/branding/example";
 import { render } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { fetchWords } from "../../../lib/words/catalog.fixture";
-import { setAssumptions, setHomeGrowth, setWaiting } from "../../../scenario/assumptions";
+import { setWaiting } from "../../../scenario/assumptions";
 import { setProgram } from "../../../scenario/edits/loan-edits";
-import { newLoan, newProperty, newReport } from "../../../scenario/new-report";
+import { larkspurLane } from "../../../scenario/larkspur.fixture";
 import { costOfWaitingCatalog } from "../../catalogs";
 import { costOfWaitingFigures } from "../../cost-of-waiting/figures";
 import { costOfWaitingEn } from "../../cost-of-waiting/words.en";
@@ -14,21 +14,9 @@ import { english } from "./english";
 await fetchWords(costOfWaitingCatalog);
 
 function basisWith(program: "conventional" | "allCash", extra: object = {}) {
-  const home = newProperty();
-  const price = {
-    ...home.purchaseDetails[0]!,
-    price: 450_000,
-    userPropertyTax: 5400,
-    userMonthlyHomeInsurance: 131.25,
-  };
-  const loan = { ...newLoan(home.id, price.id), rate: 6.5, ...extra };
-  const told = {
-    ...newReport("cow"),
-    asOf: "2026-11-22",
-    properties: [{ ...home, purchaseDetails: [price] }],
-    loans: [loan],
-  };
-  const typed = setAssumptions({ rent: 2400 })(setHomeGrowth(home.id, 4)(setProgram(loan.id, program)(told)));
+  const { loans, ...report } = larkspurLane("cow");
+  const told = { ...report, loans: loans.map((loan) => ({ ...loan, ...extra })) };
+  const typed = setProgram(loans[0]!.id, program)(told);
   const client = { _id: "cli_1", name: "Elena", monthlyIncome: 8000, filingStatus: "single" } as const;
   return { document: setWaiting({ laterRate: 6.5 })(typed), client };
 }

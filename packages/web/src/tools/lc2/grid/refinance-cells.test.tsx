@@ -4,12 +4,28 @@ import { isExisting } from "../../../scenario/document";
 import { setMortgageFigure } from "../../../scenario/edits/debt-edits";
 import { setCashToApply } from "../../../scenario/edits/loan-edits";
 import { setScenarioType } from "../../../scenario/edits/type-edits";
-import { edit, useScenario } from "../../../scenario/store/store";
-import { openFourLoans, show } from "./loan-window.fixture";
+import { edit, undo, useScenario } from "../../../scenario/store/store";
+import { openFourLoans, show, type } from "./loan-window.fixture";
 
 afterEach(() => {
   cleanup();
   vi.restoreAllMocks();
+});
+
+it("asks of a refinance for its target in place of a down payment, which stands again for a purchase", async () => {
+  openFourLoans();
+  show();
+  const field = (name: string) => screen.queryByRole<HTMLInputElement>("textbox", { name: `${name}, loan B` });
+  await type("Down payment, loan B", "25%");
+  act(() => edit(null, setScenarioType("refinance")));
+  expect(field("Down payment")).toBeNull();
+  await type("Target LTV, loan B", "75");
+  act(() => edit(null, setScenarioType("purchase")));
+  expect([field("Target LTV"), field("Down payment")?.value, field("Rate")?.value]).toEqual([null, "25", "6.125"]);
+  act(() => edit(null, setScenarioType("refinance")));
+  expect(field("Target LTV")?.value).toBe("75");
+  act(undo);
+  expect(field("Down payment")?.value).toBe("25");
 });
 
 it("says so where more cash is applied than there is to pay off, of which no more than that is used", async () => {

@@ -1,12 +1,12 @@
-import { cleanup, screen, waitFor } from "@testing-library/react";
+import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeAll, expect, it, vi } from "vitest";
 import type { WorkingLoan } from "../../../scenario/document";
 import { setArmFigure, setArmScenario, setCustomRate } from "../../../scenario/edits/arm-edits";
 import { changeLoan } from "../../../scenario/edits/change";
 import { setEscrows, setFigure, setType } from "../../../scenario/edits/loan-edits";
 import { issuesOf, loadWholeCheck } from "../../../scenario/issues/issues";
-import { edit, useScenario } from "../../../scenario/store/store";
-import { openFourLoans, show } from "./loan-window.fixture";
+import { edit, undo, useScenario } from "../../../scenario/store/store";
+import { choose, openFourLoans, show } from "./loan-window.fixture";
 
 beforeAll(loadWholeCheck);
 afterEach(() => {
@@ -42,6 +42,19 @@ it.each<[string, () => void, string]>([
   makeWrong();
   show();
   await waitFor(() => expect(said()).toEqual([sentence]));
+});
+
+it("says at the type that a fixed period is too long, and shows no figures", async () => {
+  openFourLoans();
+  give({ term: 10 });
+  show();
+  await choose("Type, loan A", "arm15");
+  await screen.findByText("The fixed period must be shorter than the term");
+  expect(screen.getByRole("combobox", { name: "Type, loan A" }).getAttribute("aria-invalid")).toBe("true");
+  const [total] = within(screen.getByRole("row", { name: /^Total payment/ })).getAllByRole("cell");
+  expect(total!.textContent).toBe("N/A");
+  act(undo);
+  expect(screen.getByRole<HTMLSelectElement>("combobox", { name: "Type, loan A" }).value).toBe("fixed");
 });
 
 it("names the press that opens the window of a wrong month, for who does not see", async () => {

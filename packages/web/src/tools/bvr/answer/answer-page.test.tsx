@@ -1,0 +1,49 @@
+import { screen, within } from "@testing-library/react";
+import { expect, it, vi } from "vitest";
+import { larkspurLane } from "../../../scenario/larkspur.fixture";
+import {
+  expectRefused,
+  expectWorking,
+  onAWideScreen,
+  saidOf,
+  showAnswer,
+  typeInto,
+} from "../../every/answer/answer.fixture";
+import Page from "../pages/answer";
+
+vi.mock("../../every/scenario-page", () => ({ TypedPage: ({ children }: { children: object }) => children }));
+onAWideScreen();
+
+const show = () => showAnswer("bvr", Page, larkspurLane("bvr"));
+const sentence = () => screen.queryByRole("button", { name: /^Renting wins while the rent is below .* \$2,400\.$/ });
+
+it("names what the tax in the answer rests on beside the home and the loan", () => {
+  show();
+  const facts = within(screen.getByRole("region", { name: "Home and loan" }));
+  for (const fact of ["$450,000", "Married, filing jointly", "$8,000 a month"]) facts.getByText(fact);
+});
+
+it("shows the working of its sentence in place of the panel, which comes back with Escape", async () => {
+  show();
+  await expectWorking(/^Renting wins/, "What changes the answer");
+});
+
+it.each([
+  ["Monthly rent", "0", "Enter a rent between 1 and 99,999", "2400"],
+  ["Years", "0", "Enter a horizon of 1 to 30 years", "10"],
+  ["Return on investments", "21", "Enter a percentage between 0 and 20", "5"],
+])(
+  "says beside %s that %s cannot be, answers nothing by it, and takes nothing away",
+  async (name, wrong, says, right) => {
+    show();
+    await expectRefused({ name, wrong, says, right }, sentence);
+  },
+);
+
+it("answers a growth that is odd and can be", async () => {
+  show();
+  typeInto("Home growth", "-60");
+  await screen.findByText("Buying wins above it. You assume \u221260%.");
+  expect(saidOf("Home growth")).toBeNull();
+  expect(sentence()).not.toBeNull();
+});

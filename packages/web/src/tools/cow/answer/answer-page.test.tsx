@@ -1,0 +1,52 @@
+import { act, screen, waitFor } from "@testing-library/react";
+import { expect, it, vi } from "vitest";
+import { setWaiting } from "../../../scenario/assumptions";
+import { larkspurLane } from "../../../scenario/larkspur.fixture";
+import { undo } from "../../../scenario/store/store";
+import {
+  expectRefused,
+  expectWorking,
+  field,
+  onAWideScreen,
+  press,
+  showAnswer,
+} from "../../every/answer/answer.fixture";
+import Page from "../pages/answer";
+
+vi.mock("../../every/scenario-page", () => ({ TypedPage: ({ children }: { children: object }) => children }));
+onAWideScreen();
+
+const show = () => showAnswer("cow", Page, setWaiting({ laterRate: 6.5 })(larkspurLane("cow")));
+const sentence = () => screen.queryByRole("button", { name: /^Waiting 12 months costs/ });
+const refinance = () => screen.getByRole("switch", { name: "Refinance later" });
+
+it("takes growth and later rate from a press on their cell, which one undo takes back", async () => {
+  show();
+  screen.getByText("It needs a later rate below today's.");
+  press(/^Annual growth 2%, 5.5%/);
+  await waitFor(() => expect([field("Later rate").value, field("Home growth").value]).toEqual(["5.5%", "2%"]));
+  await waitFor(() => expect(refinance().ariaDisabled ?? refinance().getAttribute("disabled")).toBeNull());
+  act(undo);
+  await waitFor(() => expect([field("Later rate").value, field("Home growth").value]).toEqual(["6.5%", "4%"]));
+});
+
+it("shows the working of its sentence in place of the panel, which comes back with Escape", async () => {
+  show();
+  await expectWorking(/^Waiting 12 months costs/, "What changes the answer");
+});
+
+it.each([
+  ["Months to wait", "999", "Enter a wait of 0 to 60 months", "12"],
+  ["Years", "0", "Enter a horizon of 1 to 30 years", "10"],
+])(
+  "says beside %s that %s cannot be, answers nothing by it, and takes nothing away",
+  async (name, wrong, says, right) => {
+    show();
+    screen.getByRole("heading", { name: "While you wait" });
+    await expectRefused({ name, wrong, says, right }, () => {
+      // What is below the answer goes with it.
+      expect(screen.queryByRole("heading", { name: "While you wait" }) === null).toBe(sentence() === null);
+      return sentence();
+    });
+  },
+);

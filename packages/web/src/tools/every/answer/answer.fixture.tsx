@@ -1,0 +1,76 @@
+/** The page of an answer in tests: the body of the page, for which the head and the opening of a report are left out by `vi.mock`. */
+import type { SavedToolKey } from "@highway/core/tools/keys.schema";
+import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import type { ComponentType } from "react";
+import { MemoryRouter } from "react-router";
+import { afterEach, beforeEach, expect, vi } from "vitest";
+import type { WorkingReport } from "../../../scenario/document";
+import { openDocument, type ScenarioClient, useScenario } from "../../../scenario/store/store";
+
+/** Sets up a screen that has room for the panel beside the page. */
+export function onAWideScreen() {
+  beforeEach(() => {
+    vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
+  });
+  afterEach(() => {
+    cleanup();
+    vi.restoreAllMocks();
+    vi.unstubAllGlobals();
+  });
+}
+
+export const marcus: ScenarioClient = {
+  _id: "cli_1",
+  name: "Marcus",
+  monthlyIncome: 8000,
+  filingStatus: "marriedJoint",
+};
+
+/** Opens the report and shows a page of its tool. */
+export function showAnswer(tool: SavedToolKey, Page: ComponentType, document: WorkingReport, search = "") {
+  openDocument({ document, client: marcus, saved: null });
+  render(
+    <MemoryRouter initialEntries={[`/${tool}/results${search}`]}>
+      <Page />
+    </MemoryRouter>,
+  );
+}
+
+export const field = (name: string) => screen.getAllByRole<HTMLInputElement>("textbox", { name }).at(-1)!;
+/** Types into a field and leaves it. */
+export function typeInto(name: string, value: string) {
+  fireEvent.focus(field(name));
+  fireEvent.change(field(name), { target: { value } });
+  fireEvent.blur(field(name));
+}
+/** Returns what is said beside a field that is wrong; null while it is right. */
+export function saidOf(name: string) {
+  const problem = field(name).getAttribute("aria-describedby");
+  return field(name).ariaInvalid === "true" && problem ? document.getElementById(problem)!.textContent : null;
+}
+export const press = (name: string | RegExp) => fireEvent.click(screen.getAllByRole("button", { name })[0]!);
+
+/** A figure that cannot be has its sentence beside it and no answer, and takes nothing away; the answer comes back with a right one. */
+export async function expectRefused(
+  { name, wrong, says, right }: { name: string; wrong: string; says: string; right: string },
+  sentence: () => HTMLElement | null,
+) {
+  expect(sentence()).not.toBeNull();
+  const before = useScenario.getState().document;
+  typeInto(name, wrong);
+  await waitFor(() => expect([saidOf(name), sentence()]).toEqual([says, null]));
+  expect(field(name).value).toContain(wrong);
+  typeInto(name, right);
+  await waitFor(() => expect([saidOf(name), sentence()]).toEqual([null, expect.anything()]));
+  expect(useScenario.getState().document).toEqual(before);
+}
+
+/** A press on the answer's sentence shows its working in place of the panel, which comes back with Escape. */
+export async function expectWorking(sentence: RegExp, panel: string) {
+  press(sentence);
+  await screen.findByText("How this is calculated");
+  expect(screen.queryByRole("heading", { name: panel })).toBeNull();
+  await userEvent.keyboard("{Escape}");
+  screen.getByRole("heading", { name: panel });
+}
