@@ -52,10 +52,14 @@ export async function addLocation(page: Page) {
   await page.keyboard.press("Escape");
 }
 
-/** Saves the report and sends it, which takes less than two minutes from the client's page on. */
-export async function saveAndSend(page: Page, { tool, primaryEmail, began }: Sent) {
+export async function save(page: Page) {
   await page.getByRole("button", { name: "Save", exact: true }).first().click();
   await expect(page.getByText(/ saved\.$/)).toBeVisible();
+}
+
+/** Saves the report and sends it, which takes less than two minutes from the client's page on. */
+export async function saveAndSend(page: Page, { tool, primaryEmail, began }: Sent) {
+  await save(page);
   if (onPhone(page)) {
     await page.getByRole("button", { name: "More", exact: true }).click();
     await page.getByRole("menuitem", { name: /^Send the report/ }).click();

@@ -63,73 +63,6 @@ test("a place that is found brings its tax and home prices, which the scenario k
   await expect(drawer(page).getByText(/^Sample data, not from FHFA/)).toBeVisible();
 });
 
-test("a county without a series shows its metro area's and says so, and what was typed stands", {
-  tag: "@phone",
-}, async ({ page }) => {
-  await page.route("**/v1/location/historical?**", async (route) => {
-    const response = await route.fetch();
-    const { data } = await response.json();
-    const source = "FHFA house price index of the metro area (39580), by FRED";
-    await route.fulfill({ response, json: { data: [{ ...data[0], source }] } });
-  });
-  await openSaved(page);
-  await openDrawer(page);
-  await findPlace(page, "412 brook", /Brookhaven/);
-  await expect(drawer(page).getByText("No series for this county: the metro area's is shown.")).toBeVisible();
-  await expect(drawer(page).getByRole("textbox", { name: "Price", exact: true })).toHaveValue("450,000");
-  await close(page);
-  await expect(field(page, "Rate", 1)).toHaveValue("6.500");
-});
-
-test("what was changed in the drawer counts at once; Escape and Enter close it and ask nothing", async ({ page }) => {
-  await openSaved(page);
-  const repairs = drawer(page).getByRole("textbox", { name: /^Repairs/ });
-  await openDrawer(page);
-  await repairs.fill("12k");
-  await page.keyboard.press("Escape");
-  await expect(page.getByRole("dialog")).toBeHidden();
-  await openDrawer(page);
-  await expect(repairs).toHaveValue("12,000");
-  await repairs.fill("9000");
-  await page.keyboard.press("Enter");
-  await expect(page.getByRole("dialog")).toBeHidden();
-  await page.keyboard.press("ControlOrMeta+z");
-  await openDrawer(page);
-  await expect(repairs).toHaveValue("12,000");
-});
-
-test.describe("places that cannot be had", () => {
-  test.use({ expected: [/status of 502/] });
-  test("are said so, and the address stands as it was typed", async ({ page }) => {
-    await openSaved(page);
-    await page.route("**/v1/location/details*", (route) => route.fulfill({ status: 502, json: { error: {} } }));
-    await openDrawer(page);
-    await findPlace(page, "4420 sag", /Saguaro Ridge/);
-    await expect(page.getByText("Error getting location details.")).toBeVisible();
-    await expect(drawer(page).getByLabel("Location")).toHaveValue("4420 Saguaro Ridge Dr, Phoenix, AZ 85016");
-    await drawer(page).getByLabel("Location").fill("1 Typed Way");
-    await drawer(page).getByLabel("City").fill("Mesa");
-    await expect(drawer(page).getByRole("heading", { name: "1 Typed Way" })).toBeVisible();
-  });
-});
-
-test("the drawer says what is missing or wrong, and holds back nothing", async ({ page }) => {
-  await openSaved(page);
-  await openDrawer(page);
-  await type(drawer(page).getByRole("textbox", { name: /^Cost to sell/ }), " ");
-  await expect(drawer(page).getByText("Cost to Sell is required")).toBeVisible();
-  await drawer(page).getByRole("checkbox", { name: "Forecast" }).click();
-  await expect(drawer(page).getByText("At least one Appreciation Calculation is required")).toBeVisible();
-  for (const name of ["Forecast", "Historical", "Custom"])
-    await drawer(page).getByRole("checkbox", { name, exact: true }).click();
-  await expect(drawer(page).getByText("No more than 2 Appreciation Calculations may be selected")).toBeVisible();
-  await drawer(page).getByLabel("Purchase year").selectOption("2016");
-  await drawer(page).getByLabel("Purchase year").press("Shift+Tab");
-  await expect(drawer(page).getByLabel("Purchase month")).toBeFocused();
-  await page.keyboard.press("Tab");
-  await expect(drawer(page).getByText("Month is required")).toBeVisible();
-});
-
 test("two homes, one of them at two prices, each with loans of its own", { tag: "@phone" }, async ({ page }) => {
   const id = await openSaved(page);
   const phone = onPhone(page);
@@ -176,15 +109,3 @@ async function openAdded(page: Page) {
   await type(drawer(page).getByRole("textbox", { name: "Price", exact: true }), "515k");
   await close(page);
 }
-
-test("a removed property comes back with its loans", async ({ page }) => {
-  await openSaved(page);
-  await page.getByRole("button", { name: "Add property" }).click();
-  await findPlace(page, "412 brook", /Brookhaven/);
-  await close(page);
-  await page.getByRole("button", { name: /Tidewater.*Edit the property$/ }).click();
-  await drawer(page).getByRole("button", { name: "Remove property" }).click();
-  await expect(field(page, "Rate", 1)).toBeHidden();
-  await page.getByRole("button", { name: "Undo", exact: true }).last().click();
-  await expect(field(page, "Rate", 1)).toHaveValue("6.500");
-});

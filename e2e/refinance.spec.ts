@@ -1,14 +1,8 @@
 import type { Page } from "@playwright/test";
-import { enterProperty, field, goToResults, priceField, showLoan, type, typeInto, undo } from "./editor";
+import { enterProperty, field, goToResults, priceField, showLoan, type, typeInto } from "./editor";
 import { cents, dollars, results } from "./figures";
 import { expect, people, test } from "./people";
-import { addClient, saveReport, unique } from "./stage";
-
-/** Beside the scenario's name. */
-async function chooseType(page: Page, name: "Purchase" | "Move-up" | "Refinance") {
-  await page.getByRole("button", { name: /^Type of the scenario/ }).click();
-  await page.getByRole("menuitem", { name, exact: true }).click();
-}
+import { addClient, unique } from "./stage";
 
 const openOwed = async (page: Page) => {
   await page.getByRole("button", { name: /^Mortgages and debts/ }).click();
@@ -18,7 +12,9 @@ const openOwed = async (page: Page) => {
 async function newRefinance(page: Page, clientID: string) {
   await page.goto(`/lc2/property?clientID=${clientID}`);
   await expect(field(page, "Rate", 1)).toBeVisible();
-  await chooseType(page, "Refinance");
+  // Beside the scenario's name.
+  await page.getByRole("button", { name: /^Type of the scenario/ }).click();
+  await page.getByRole("menuitem", { name: "Refinance", exact: true }).click();
   await expect(field(page, "Target LTV", 1)).toBeVisible();
 }
 
@@ -27,7 +23,7 @@ const mortgage = { rate: 7.5, balance: 300_000, monthsLeft: 330, payOff: true } 
 /** What was paid for it is not known: its value stands. */
 const home = { countyTaxRate: 0.84, purchaseDetails: [{ price: null }], userEstimatedValue: 500_000 };
 
-test("refinancing a home with its debts saves what the engine says, and comes back as it was saved", async ({
+test("refinancing a home with its debts saves what the engine says, and comes back as it was saved, beside today", async ({
   page,
   be,
 }) => {
@@ -39,19 +35,24 @@ test("refinancing a home with its debts saves what the engine says, and comes ba
   await typeInto(page, "Rate", 1, "6");
 
   const owed = await openOwed(page);
+  const fill = (field: string, text: string) => owed.getByRole("textbox", { name: field }).fill(text);
   await type(owed.getByRole("textbox", { name: "Value of 18 Tidewater Ln" }), "500k");
-  await type(owed.getByRole("textbox", { name: "Balance, mortgage 1" }), "300000");
-  await type(owed.getByRole("textbox", { name: "Rate, mortgage 1" }), "7.5");
-  await type(owed.getByRole("textbox", { name: "Months left, mortgage 1" }), "330");
+  await fill("Balance, mortgage 1", "300000");
+  await fill("Rate, mortgage 1", "7.5");
+  await fill("Months left, mortgage 1", "330");
   await owed.getByRole("button", { name: "Add debt" }).click();
   const name = owed.getByRole("textbox", { name: "Name, debt 1" });
   await expect(name).toBeFocused();
   await name.fill("Visa");
-  await type(owed.getByRole("textbox", { name: "Balance, debt 1" }), "12000");
-  await type(owed.getByRole("textbox", { name: "Monthly payment, debt 1" }), "360");
-  await type(owed.getByRole("textbox", { name: "Rate, debt 1" }), "24");
+  await fill("Balance, debt 1", "12000");
+  await fill("Monthly payment, debt 1", "360");
+  await fill("Rate, debt 1", "24");
   const loan = { category: "refinance", rate: 6, term: 30 } as const;
-  const [result] = results({ properties: [home], loans: [loan, { ...mortgage, category: "existing" }], debts: [card] });
+  const [result, today] = results({
+    properties: [home],
+    loans: [loan, { ...mortgage, category: "existing" }],
+    debts: [card],
+  });
   const { savings, cash } = result!;
   expect(savings).not.toBeNull();
   await expect(owed.getByRole("row", { name: /^Monthly savings/ })).toContainText(cents(savings!.monthlySavings!));
@@ -73,6 +74,8 @@ test("refinancing a home with its debts saves what the engine says, and comes ba
   await expect(page.getByText(text, { exact: true }).first()).toBeVisible();
   await page.getByRole("button", { name: "Match the debts paid off, loan A" }).click();
   await expect(field(page, "Target LTV", 1)).toHaveValue("");
+  for (const line of ["Monthly savings", "Cash out"])
+    await expect(page.getByText(line).first()).toBeInViewport({ ratio: 1 });
 
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await expect(
@@ -85,66 +88,20 @@ test("refinancing a home with its debts saves what the engine says, and comes ba
   await showLoan(page, 1);
   await expect(page.getByRole("button", { name: /^Mortgages and debts/ })).toContainText("$312,000");
   await goToResults(page);
-  const table = page.getByRole("region", { name: "Savings", exact: true });
-  await expect(table.getByRole("row", { name: /^Monthly savings/ })).toContainText(cents(savings!.monthlySavings!));
-  await expect(table.getByRole("row", { name: /^Before/ })).toHaveCount(0);
-  await table.getByRole("button", { name: "Savings", exact: true }).click();
-  await expect(table.getByRole("row", { name: /^Before/ })).toContainText(cents(savings!.monthlyBefore));
-  await expect(table.getByRole("row", { name: /^Break-even/ })).toContainText("Immediately");
-});
-
-test("another type keeps what was typed, and undo takes it back", async ({ page, be }) => {
-  await be(people.newOfficer);
-  await page.goto("/lc2/property?new=1");
-  await expect(field(page, "Rate", 1)).toBeVisible();
-  await typeInto(page, "Down payment", 1, "25%");
-  await typeInto(page, "Rate", 1, "6.25");
-  await chooseType(page, "Refinance");
-  await expect(field(page, "Down payment", 1)).toBeHidden();
-  await typeInto(page, "Target LTV", 1, "75");
-  await chooseType(page, "Purchase");
-  await expect(field(page, "Down payment", 1)).toHaveValue("25");
-  await expect(field(page, "Rate", 1)).toHaveValue("6.250");
-  await chooseType(page, "Refinance");
-  await expect(field(page, "Target LTV", 1)).toHaveValue("75");
-  await undo(page);
-  await expect(field(page, "Down payment", 1)).toHaveValue("25");
-  await chooseType(page, "Move-up");
-  await expect(page.getByRole("button", { name: /^Mortgages and debts/ })).toBeVisible();
-});
-
-test("today comes first with its debts, and what a refinance saves each month is the headline", async ({
-  page,
-  be,
-}) => {
-  await be(people.officer);
-  const clientID = await addClient(page, `Today ${unique()}`);
-  const loan = { category: "refinance", rate: 6, term: 30 } as const;
-  const existing = { ...mortgage, category: "existing" } as const;
-  const [result, today] = results({ properties: [home], loans: [loan, existing], debts: [card] });
-  const id = await saveReport(page, clientID, {
-    toolMeta: { type: "refinance" },
-    properties: [{ ...home, id: "home", address: "18 Tidewater Ln", purchaseDetails: [{ id: "price", price: null }] }],
-    loans: [loan, existing].map((each, at) => ({
-      ...each,
-      id: `loan-${at}`,
-      propertyID: "home",
-      purchaseDetailsID: "price",
-    })),
-    debts: [{ ...card, id: "card", name: "Visa", type: "card", monthsLeft: null }],
-  });
-  const saved = result!.savings!.monthlySavings!;
-  await page.goto(`/lc2/results?reportID=${id}`);
+  const saves = savings!.monthlySavings!;
   const first = page.getByRole("grid", { name: "First figures" });
   await expect(first.getByRole("columnheader").first()).toContainText("Today");
-  await expect(first.getByRole("row").nth(1)).toContainText(`Monthly savings`);
-  await expect(first.getByRole("row").nth(1)).toContainText(cents(saved));
+  await expect(first.getByRole("row").nth(1)).toContainText("Monthly savings");
+  await expect(first.getByRole("row").nth(1)).toContainText(cents(saves));
   const total = first.getByRole("row", { name: /^Total payment/ }).getByRole("gridcell");
   await expect(total.first()).toContainText(cents(today!.monthly.total! + card.payment));
   await expect(total.last().getByRole("img", { name: "Lowest" })).toBeVisible();
   const monthly = page.getByRole("region", { name: "Monthly payment" }).getByRole("row", { name: /^Total payment/ });
-  await expect(monthly).toContainText(`\u2212${cents(saved).replace("$", "")} against today's mortgage`);
-  await page.goto(`/lc2/property?reportID=${id}`);
-  await expect(page.getByText("Monthly savings").first()).toBeInViewport({ ratio: 1 });
-  await expect(page.getByText("Cash out").first()).toBeInViewport({ ratio: 1 });
+  await expect(monthly).toContainText(`\u2212${cents(saves).replace("$", "")} against today's mortgage`);
+  const table = page.getByRole("region", { name: "Savings", exact: true });
+  await expect(table.getByRole("row", { name: /^Monthly savings/ })).toContainText(cents(saves));
+  await expect(table.getByRole("row", { name: /^Before/ })).toHaveCount(0);
+  await table.getByRole("button", { name: "Savings", exact: true }).click();
+  await expect(table.getByRole("row", { name: /^Before/ })).toContainText(cents(savings!.monthlyBefore));
+  await expect(table.getByRole("row", { name: /^Break-even/ })).toContainText("Immediately");
 });
