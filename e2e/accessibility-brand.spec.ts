@@ -2,9 +2,9 @@ import { pictures } from "@highway/local/demo/pictures";
 import type { Page } from "@playwright/test";
 import { judge, press } from "./accessibility";
 import { expect, people } from "./people";
-import { addClient, report, saveReport, unique } from "./stage";
+import { addClient, report, saveReport, unique, visit } from "./stage";
 
-const open = (page: Page, tab: string) => page.goto(`/members/administration/custom-settings?tab=${tab}`);
+const open = (page: Page, tab: string) => visit(page, `/members/administration/custom-settings?tab=${tab}`);
 
 judge("what an officer brands", {
   "the header of the settings, with an error and something unsaved": {
@@ -72,6 +72,7 @@ judge("what an officer brands", {
     },
   },
   "the window that cuts a picture": {
+    staysUnsaved: true,
     fingers: true,
     as: people.officer,
     open: async (page) => {
@@ -86,7 +87,7 @@ judge("what an officer brands", {
     as: people.officer,
     open: async (page) => {
       const id = await saveReport(page, await addClient(page, `Client ${unique()}`), report(`Seen ${unique()}`));
-      await page.goto(`/lc2/review?reportID=${id}`);
+      await visit(page, `/lc2/review?reportID=${id}`);
       await expect(page.getByText("All rights reserved.")).toBeVisible();
     },
   },

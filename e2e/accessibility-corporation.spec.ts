@@ -1,23 +1,47 @@
-import { expectAccessible, expectReachable, judge, press } from "./accessibility";
-import { expect, people, test } from "./people";
-import { call, unique } from "./stage";
+import type { Page } from "@playwright/test";
+import { discardTop, judge, press } from "./accessibility";
+import { expect, people } from "./people";
+import { call, unique, visit } from "./stage";
 
-judge("what an admin and an officer fill in", {
+/** Each has a title of its own, which says that the page before is gone. */
+async function open(page: Page, path: string) {
+  const before = await page.title();
+  await visit(page, path);
+  await expect(page).not.toHaveTitle(before);
+  await expect(page.getByRole("heading", { level: 2 }).first()).toBeVisible();
+  await expect(page.getByRole("status", { name: /^Loading/ })).toHaveCount(0);
+}
+
+/** Pages of one make: what differs between them is what they say. */
+const pages = (paths: readonly string[], more: { as?: string; onPhone?: true; fingers?: true }) =>
+  Object.fromEntries(paths.map((path) => [path, { ...more, open: (page: Page) => open(page, path) }]));
+const toRead = ["about", "learning-center", "support", "compatibility", "terms-of-service", "cookie-policy"];
+const tabs = ["corporation", "disclaimers", "themes", "ads", "alerts", "approvals", "activity"];
+
+judge("a corporation, and what everyone can read", {
+  ...pages(["/members/privacy-policy?lang=es"], { onPhone: true }),
+  ...pages(["/members/accessibility?lang=es", ...toRead.map((page) => `/members/${page}`)], {}),
   "the corporations that staff look after, and one more with every error": {
     fingers: true,
     as: people.staff,
     open: async (page) => {
-      await page.goto("/admin");
+      await visit(page, "/admin");
       await press(page, "Add a corporation");
       await press(page, "Add and invite");
       await expect(page.getByText("Name is required").first()).toBeVisible();
     },
   },
+  ...pages(["/admin?tab=permissions"], { as: people.admin, onPhone: true }),
+  ...pages(
+    tabs.map((tab) => `/admin?tab=${tab}`),
+    { as: people.admin, fingers: true },
+  ),
   "the licenses of a corporation, with every error": {
+    staysUnsaved: true,
     fingers: true,
     as: people.admin,
     open: async (page) => {
-      await page.goto("/admin?tab=licenses");
+      await visit(page, "/admin?tab=licenses");
       await press(page, "Add a state");
       await press(page, "Save");
       await expect(page.getByText("License is required")).toBeVisible();
@@ -27,7 +51,7 @@ judge("what an admin and an officer fill in", {
     onPhone: true,
     as: people.admin,
     open: async (page) => {
-      await page.goto("/admin?tab=themes");
+      await visit(page, "/admin?tab=themes");
       await press(page, "Add a theme");
       const drawer = page.getByRole("dialog");
       await drawer.getByLabel("Primary color, hex").fill("#fe");
@@ -40,17 +64,19 @@ judge("what an admin and an officer fill in", {
     onPhone: true,
     as: people.admin,
     open: async (page) => {
+      await discardTop(page);
       const invited = { email: `noor-${unique()}@summit.test`, fullName: "Noor Haddad", isAdmin: false };
       await call(page, "POST", "/v1/corp/invitations", invited);
-      await page.goto("/admin?tab=people");
+      await visit(page, "/admin?tab=people");
       await expect(page.getByRole("button", { name: `Send again to ${invited.email}` })).toBeVisible();
     },
   },
   "the drawer of an ad, with every error": {
+    staysUnsaved: true,
     fingers: true,
     as: people.admin,
     open: async (page) => {
-      await page.goto("/admin?tab=ads");
+      await visit(page, "/admin?tab=ads");
       await press(page, "Add an ad");
       const drawer = page.getByRole("dialog");
       await drawer.getByLabel("Link").fill("summit.example");
@@ -62,59 +88,9 @@ judge("what an admin and an officer fill in", {
     fingers: true,
     as: people.officer,
     open: async (page) => {
-      await page.goto("/members/feedback");
+      await visit(page, "/members/feedback");
       await press(page, "Send");
       await expect(page.getByText("Feedback is required")).toBeVisible();
     },
   },
 });
-
-/** Pages of one make stand in one test: what differs between them is what they say. */
-type Family = {
-  as?: string;
-  pages: readonly string[];
-  /** Those that a phone lays out otherwise. */
-  judgedOnPhone: readonly string[];
-  /** They have fields, which a hand walks over on a phone too. */
-  fingers?: true;
-};
-const families: Record<string, Family> = {
-  "the administration": {
-    as: people.admin,
-    pages: ["permissions", "corporation", "disclaimers", "themes", "ads", "alerts", "approvals", "activity"].map(
-      (part) => `/admin?tab=${part}`,
-    ),
-    judgedOnPhone: ["/admin?tab=permissions"],
-    fingers: true,
-  },
-  "the pages that everyone can read": {
-    pages: [
-      "about",
-      "learning-center",
-      "support",
-      "compatibility",
-      "terms-of-service",
-      "privacy-policy?lang=es",
-      "cookie-policy",
-      "accessibility?lang=es",
-    ].map((page) => `/members/${page}`),
-    judgedOnPhone: ["/members/privacy-policy?lang=es"],
-  },
-};
-
-for (const [name, { as, pages, judgedOnPhone, fingers }] of Object.entries(families))
-  test.describe(name, () => {
-    test.use({ contextOptions: { reducedMotion: "reduce" } });
-
-    test("are accessible", async ({ page, be, isMobile }) => {
-      if (as) await be(as);
-      for (const address of isMobile && !fingers ? judgedOnPhone : pages)
-        await test.step(address, async () => {
-          await page.goto(address);
-          await expect(page.getByRole("heading", { level: 2 }).first()).toBeVisible();
-          await expect(page.getByRole("status", { name: /^Loading/ })).toHaveCount(0);
-          const look = !isMobile || judgedOnPhone.includes(address) ? expectAccessible : expectReachable;
-          await look(page, address);
-        });
-    });
-  });

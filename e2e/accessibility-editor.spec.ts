@@ -36,7 +36,7 @@ judge("the editor", {
     onPhone: true,
     as: people.officer,
     open: async (page) => {
-      await newComparison(page);
+      await closeTop(page);
       if (onPhone(page)) await press(page, /^New comparison/);
       await press(page, "Choose a client");
       await expect(page.getByRole("option").nth(1)).toBeVisible();
@@ -45,6 +45,9 @@ judge("the editor", {
   "the editor": {
     as: people.officer,
     open: async (page) => {
+      await page.keyboard.press("Escape");
+      await expect(page.getByRole("listbox", { name: "Suggestions" })).toBeHidden();
+      await closeTop(page);
       await openDemo(page);
       if (!onPhone(page)) await expectWholePayment(page);
     },
@@ -84,13 +87,13 @@ judge("the editor", {
     as: people.officer,
     open: async (page) => {
       await closeTop(page);
-      if (onPhone(page)) await press(page, /^412 Brookhaven Dr/);
       await press(page, /^Add alternate price/);
       await page.getByRole("dialog").last().getByRole("button", { name: "Add", exact: true }).click();
       await expect(page.getByText("Price is required")).toBeVisible();
     },
   },
   "the editor with its errors": {
+    staysUnsaved: true,
     as: people.officer,
     open: async (page) => {
       await newComparison(page);
@@ -106,6 +109,7 @@ judge("the editor", {
   },
   "the mortgages and debts of a refinance, with their errors": {
     onPhone: true,
+    staysUnsaved: true,
     as: people.officer,
     open: async (page) => {
       await newComparison(page);
@@ -118,7 +122,7 @@ judge("the editor", {
     },
   },
   "the drawer of a property whose place is being looked up": {
-    as: people.newOfficer,
+    as: people.officer,
     open: async (page) => {
       await openSaved(page);
       await press(page, /^18 Tidewater Ln/);
@@ -127,10 +131,8 @@ judge("the editor", {
     },
   },
   "the value of a property, drawn, with its errors": {
-    as: people.newOfficer,
+    as: people.officer,
     open: async (page) => {
-      await openSaved(page);
-      await press(page, /^18 Tidewater Ln/);
       const drawer = page.getByRole("dialog");
       await type(drawer.getByRole("textbox", { name: /^Cost to sell/ }), " ");
       for (const name of ["Historical", "Custom"]) await drawer.getByRole("checkbox", { name, exact: true }).click();

@@ -1,20 +1,22 @@
 import type { Page } from "@playwright/test";
-import { judge, openDemo, openSaved, press } from "./accessibility";
+import { closeTop, judge, openDemo, openSaved, press } from "./accessibility";
 import { draftStatus, enterFirstLoan, field, newComparison, onPhone, typeInto } from "./editor";
 import { expect, people } from "./people";
-import { addClient, report, saveReport, unique } from "./stage";
+import { addClient, call, report, saveReport, unique } from "./stage";
 
-/** A phone keeps it behind its menu. */
-async function openSavedScenarios(page: Page) {
-  await openDemo(page);
-  if (onPhone(page)) await press(page, "More");
-  await page.getByRole(onPhone(page) ? "menuitem" : "button", { name: "Saved scenarios" }).click();
-  await expect(page.getByRole("button", { name: /^Load / }).first()).toBeVisible();
+/** Saves another rate for the scenario meanwhile, as another device would. */
+async function saveElsewhere(page: Page, id: string) {
+  const path = `/v2/client/reports/${id}`;
+  const [{ report: saved }] = await call<[{ report: { loans: object[] } }]>(page, "GET", path);
+  await call(page, "PUT", path, { report: { ...saved, loans: [{ ...saved.loans[0], rate: 7 }] } });
 }
+
+const another = { client: `Client ${unique()}`, scenario: `Another's ${unique()}` };
 
 judge("keeping and finding scenarios", {
   "the question whose scenario it is": {
     fingers: true,
+    staysUnsaved: true,
     as: people.officer,
     open: async (page) => {
       await newComparison(page);
@@ -24,19 +26,19 @@ judge("keeping and finding scenarios", {
     },
   },
   "the question before unsaved work is left": {
-    as: people.newOfficer,
+    as: people.officer,
     open: async (page) => {
       await openSaved(page);
       await typeInto(page, "Rate", 1, "7");
-      await page.getByRole("link", { name: onPhone(page) ? "Back to home" : "Home", exact: true }).click();
+      await page.getByRole("link", { name: "Home", exact: true }).click();
       await expect(page.getByRole("alertdialog")).toBeVisible();
     },
   },
   "the notice that unsaved work is back": {
-    as: people.newOfficer,
+    staysUnsaved: true,
+    as: people.officer,
     open: async (page) => {
-      await openSaved(page);
-      await typeInto(page, "Rate", 1, "7");
+      await closeTop(page);
       await expect(draftStatus(page)).toContainText("Kept");
       await page.reload();
       await expect(page.getByText(/Your unsaved changes/)).toBeVisible();
@@ -44,15 +46,10 @@ judge("keeping and finding scenarios", {
   },
   "two states of one scenario": {
     onPhone: true,
-    as: people.newOfficer,
+    staysUnsaved: true,
+    as: people.officer,
     open: async (page) => {
-      const id = await openSaved(page);
-      const other = await page.context().newPage();
-      await other.goto(`/lc2/property?reportID=${id}`);
-      await typeInto(other, "Rate", 1, "7");
-      await other.keyboard.press("ControlOrMeta+s");
-      await expect(other.getByText(/ saved( as a draft.*)?\.$/)).toBeVisible();
-      await other.close();
+      await saveElsewhere(page, await openSaved(page));
       await typeInto(page, "Closing costs", 1, "6240");
       await page.keyboard.press("ControlOrMeta+s");
       const question = page.getByRole("dialog", { name: "This scenario was changed after you opened it" });
@@ -60,6 +57,43 @@ judge("keeping and finding scenarios", {
       await expect(page.getByRole("dialog").getByRole("table")).toBeVisible();
     },
     expected: [/status of 409/],
+  },
+  // A phone keeps them behind its menu.
+  "saved scenarios": {
+    onPhone: true,
+    as: people.officer,
+    open: async (page) => {
+      await saveReport(page, await addClient(page, another.client), report(another.scenario));
+      await openDemo(page);
+      if (onPhone(page)) await press(page, "More");
+      await page.getByRole(onPhone(page) ? "menuitem" : "button", { name: "Saved scenarios" }).click();
+      await expect(page.getByRole("button", { name: /^Load / }).first()).toBeVisible();
+    },
+  },
+  "saved scenarios that are not found": {
+    fingers: true,
+    as: people.officer,
+    open: async (page) => {
+      await page.getByRole("textbox", { name: "Search name, client or location" }).fill("zebra");
+      await expect(page.getByText("No results found")).toBeVisible();
+    },
+  },
+  "the question before a scenario is deleted": {
+    as: people.officer,
+    open: async (page) => {
+      await page.getByRole("textbox", { name: "Search name, client or location" }).fill("");
+      await press(page, /^Delete /);
+      await expect(page.getByRole("alertdialog")).toBeVisible();
+    },
+  },
+  "the question before another client": {
+    as: people.officer,
+    open: async (page) => {
+      await page.keyboard.press("Escape");
+      await page.getByRole("switch", { name: "View all clients" }).click();
+      await press(page, new RegExp(`^Load ${another.scenario}`));
+      await expect(page.getByRole("alertdialog", { name: `Switch to ${another.client}?` })).toBeVisible();
+    },
   },
   "the end of a session": {
     as: people.harborOfficer,
@@ -73,33 +107,5 @@ judge("keeping and finding scenarios", {
       await expect(page.getByRole("alertdialog", { name: "Your session has ended" })).toBeVisible();
     },
     expected: [/status of 401/],
-  },
-  "saved scenarios": { as: people.officer, open: openSavedScenarios, onPhone: true },
-  "saved scenarios that are not found": {
-    fingers: true,
-    as: people.officer,
-    open: async (page) => {
-      await page.getByRole("textbox", { name: "Search name, client or location" }).fill("zebra");
-      await expect(page.getByText("No results found")).toBeVisible();
-    },
-  },
-  "the question before a scenario is deleted": {
-    as: people.officer,
-    open: async (page) => {
-      await openSavedScenarios(page);
-      await press(page, /^Delete /);
-      await expect(page.getByRole("alertdialog")).toBeVisible();
-    },
-  },
-  "the question before another client": {
-    as: people.officer,
-    open: async (page) => {
-      const [client, scenario] = [`Client ${unique()}`, `Another's ${unique()}`];
-      await saveReport(page, await addClient(page, client), report(scenario));
-      await openSavedScenarios(page);
-      await page.getByRole("switch", { name: "View all clients" }).click();
-      await press(page, new RegExp(`^Load ${scenario}`));
-      await expect(page.getByRole("alertdialog", { name: `Switch to ${client}?` })).toBeVisible();
-    },
   },
 });

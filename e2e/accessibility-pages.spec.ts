@@ -1,12 +1,12 @@
-import { judge, openDemo, press } from "./accessibility";
+import { closeTop, judge, openDemo, press } from "./accessibility";
 import { expect, people } from "./people";
-import { addClient, report, saveReport, unique } from "./stage";
+import { addClient, report, saveReport, unique, visit } from "./stage";
 
 judge("the pages", {
   "the sign-in": {
     onPhone: true,
     open: async (page) => {
-      await page.goto("/sign-in");
+      await visit(page, "/sign-in");
       await page.getByLabel("Email").fill("nobody");
       await press(page, "Email me a code");
       await expect(page.getByRole("alert")).toBeVisible();
@@ -16,7 +16,7 @@ judge("the pages", {
   "the code of the sign-in": {
     fingers: true,
     open: async (page) => {
-      await page.goto("/sign-in");
+      await visit(page, "/sign-in");
       await page.getByLabel("Email").fill("nobody@example.com");
       await press(page, "Email me a code");
       await page.getByLabel("Six-digit code").fill("123456");
@@ -26,8 +26,26 @@ judge("the pages", {
   },
   "a page that is not there": {
     open: async (page) => {
-      await page.goto("/no/such/page");
+      await visit(page, "/no/such/page");
       await expect(page.getByText("404: Page not found")).toBeVisible();
+    },
+  },
+  "clients that nobody is among": {
+    fingers: true,
+    as: people.admin,
+    open: async (page) => {
+      // Other journeys are this person too, and add clients.
+      await page.route("**/v2/client?*", (route) => route.fulfill({ json: { data: [{ data: [] }] } }));
+      await visit(page, "/clients");
+      await expect(page.getByText("No clients yet")).toBeVisible();
+    },
+  },
+  "the home of a new officer": {
+    fingers: true,
+    as: people.admin,
+    open: async (page) => {
+      await visit(page, "/members/dashboard");
+      await expect(page.getByText("Three steps to your first comparison")).toBeVisible();
     },
   },
   home: {
@@ -36,7 +54,7 @@ judge("the pages", {
     open: async (page) => {
       const newest = report(`Newest ${unique()}`);
       await saveReport(page, await addClient(page, `Client ${unique()}`), newest);
-      await page.goto("/members/dashboard");
+      await visit(page, "/members/dashboard");
       await expect(page.getByText(newest.name)).toBeVisible();
       // News waits until somebody is there.
       await page.mouse.move(700, 700);
@@ -51,34 +69,13 @@ judge("the pages", {
       await expect(news.getByRole("link", { name: /^Sample: minutes of a meeting/ })).toBeVisible();
     },
   },
-  "the home of a new officer": {
-    fingers: true,
-    as: people.admin,
-    open: async (page) => {
-      await page.goto("/members/dashboard");
-      await expect(page.getByText("Three steps to your first comparison")).toBeVisible();
-    },
-  },
-  "the report card of a county, and how a figure is calculated": {
-    onPhone: true,
-    as: people.officer,
-    open: async (page) => {
-      await page.goto("/counties?county=37183&with=37119");
-      await expect(page.getByRole("heading", { name: /^Prices in Wake County rose 7.2% a year/ })).toBeVisible({
-        timeout: 20_000,
-      });
-      await page
-        .getByRole("button", { name: /^27\.368%$/ })
-        .first()
-        .click();
-      await expect(page.getByText("Principal and interest", { exact: true })).toBeVisible();
-    },
-  },
   clients: {
     onPhone: true,
     as: people.officer,
     open: async (page) => {
-      await page.goto("/clients");
+      await closeTop(page);
+      await visit(page, "/clients");
+      await expect(page).toHaveTitle(/^Clients/);
       await expect(page.getByRole("button", { name: /^Actions for / }).first()).toBeVisible();
     },
   },
@@ -89,21 +86,12 @@ judge("the pages", {
       await expect(page.getByRole("menu")).toBeVisible();
     },
   },
-  "clients that nobody is among": {
-    fingers: true,
-    as: people.admin,
-    open: async (page) => {
-      // Other journeys are this person too, and add clients.
-      await page.route("**/v2/client?*", (route) => route.fulfill({ json: { data: [{ data: [] }] } }));
-      await page.goto("/clients");
-      await expect(page.getByText("No clients yet")).toBeVisible();
-    },
-  },
   "the drawer of a client, with every error": {
     onPhone: true,
     as: people.officer,
     open: async (page) => {
-      await page.goto("/clients?add");
+      await closeTop(page);
+      await visit(page, "/clients?add");
       const drawer = page.getByRole("dialog");
       await drawer.getByLabel("Primary email").fill("ada@");
       await drawer.getByLabel("Secondary emails").fill("one,");
@@ -116,17 +104,18 @@ judge("the pages", {
     fingers: true,
     as: people.officer,
     open: async (page) => {
-      await page.goto("/clients?add");
       await page.getByRole("dialog").getByLabel("Name").fill("Ada");
       await press(page, "Federal tax brackets");
       await expect(page.getByRole("list", { name: /^\d{4} brackets$/ })).toBeVisible();
     },
   },
   "the question before typed changes of a client are thrown away": {
+    fingers: true,
+    staysUnsaved: true,
     as: people.officer,
     open: async (page) => {
-      await page.goto("/clients?add");
-      await page.getByRole("dialog").getByLabel("Name").fill("Ada");
+      await page.keyboard.press("Escape");
+      await expect(page.getByRole("list", { name: /^\d{4} brackets$/ })).toBeHidden();
       await page.keyboard.press("Escape");
       await expect(page.getByRole("alertdialog")).toBeVisible();
     },
@@ -145,9 +134,6 @@ judge("the pages", {
     onPhone: true,
     as: people.officer,
     open: async (page) => {
-      await page.goto("/members/dashboard");
-      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-      await page.keyboard.press("ControlOrMeta+k");
       await page.getByRole("combobox", { name: /^Search/ }).fill("jonah feld demo");
       await page
         .getByRole("group", { name: "Clients" })
@@ -161,7 +147,7 @@ judge("the pages", {
     onPhone: true,
     as: people.officer,
     open: async (page) => {
-      await page.goto("/members/administration/profile");
+      await visit(page, "/members/administration/profile");
       await expect(page.getByRole("radio", { name: "Light", exact: true })).toBeVisible();
       await page.getByRole("button", { name: /^Account of/ }).click();
       await expect(page.getByRole("menu")).toBeVisible();
@@ -171,7 +157,7 @@ judge("the pages", {
     onPhone: true,
     as: people.officer,
     open: async (page) => {
-      await page.goto("/members/administration/security");
+      await visit(page, "/members/administration/security");
       await expect(page.getByText("This browser").first()).toBeVisible();
       await expect(page.getByText("Sign in with your fingerprint, your face or a PIN")).toBeVisible();
     },
@@ -179,7 +165,6 @@ judge("the pages", {
   "the setting up of an authenticator app": {
     as: people.officer,
     open: async (page) => {
-      await page.goto("/members/administration/security");
       await press(page, "Set up an app");
       await expect(page.getByRole("img", { name: /authenticator app/ })).toBeVisible();
     },
@@ -187,10 +172,35 @@ judge("the pages", {
   "a scenario that is not there": {
     as: people.officer,
     open: async (page) => {
-      await page.goto("/lc2/property?reportID=rpt_00000000000000000000000000");
+      await visit(page, "/lc2/property?reportID=rpt_00000000000000000000000000");
       await expect(page.getByText("This scenario no longer exists")).toBeVisible();
     },
     expected: [/status of 404/],
+  },
+  "a list that could not be read": {
+    as: people.officer,
+    open: async (page) => {
+      await page.route("**/v2/client?**", (route) => route.fulfill({ status: 500, json: {} }));
+      await page.goto("/clients");
+      await expect(page.getByRole("button", { name: "Try again" })).toBeVisible();
+    },
+    expected: [/status of 500/],
+  },
+  "the report card of a county, and how a figure is calculated": {
+    onPhone: true,
+    staysUnsaved: true,
+    as: people.officer,
+    open: async (page) => {
+      await visit(page, "/counties?county=37183&with=37119");
+      await expect(page.getByRole("heading", { name: /^Prices in Wake County rose 7.2% a year/ })).toBeVisible({
+        timeout: 20_000,
+      });
+      await page
+        .getByRole("button", { name: /^27\.368%$/ })
+        .first()
+        .click();
+      await expect(page.getByText("Principal and interest", { exact: true })).toBeVisible();
+    },
   },
   "a page that broke": {
     as: people.officer,
@@ -201,14 +211,5 @@ judge("the pages", {
       await expect(page.getByRole("heading", { name: "Something went wrong" })).toBeVisible();
     },
     expected: [/./],
-  },
-  "a list that could not be read": {
-    as: people.officer,
-    open: async (page) => {
-      await page.route("**/v2/client?**", (route) => route.fulfill({ status: 500, json: {} }));
-      await page.goto("/clients");
-      await expect(page.getByRole("button", { name: "Try again" })).toBeVisible();
-    },
-    expected: [/status of 500/],
   },
 });

@@ -1,17 +1,8 @@
-import type { Page } from "@playwright/test";
-import { closeTop, judge, openDemo, openSaved, press, saveOwn } from "./accessibility";
-import { goToResults, onPhone, type } from "./editor";
+import { closeTop, judge, openDemo, openSaved, openScenario, press } from "./accessibility";
+import { onPhone, type } from "./editor";
 import { monthPaid } from "./figures";
 import { expect, people } from "./people";
 import { addClient, copyDemo, report, saveReport, unique } from "./stage";
-
-/** A press on a figure explains it. */
-async function openWorking(page: Page) {
-  await openDemo(page);
-  await goToResults(page);
-  await page.getByRole("button", { name: /^APR, Loan C/ }).click();
-  await expect(page.getByText("How this is calculated").first()).toBeVisible();
-}
 
 judge("the results", {
   results: {
@@ -19,9 +10,8 @@ judge("the results", {
     inAllThemes: true,
     as: people.officer,
     open: async (page) => {
-      const clientID = await openDemo(page);
+      const clientID = await openDemo(page, "results");
       await saveReport(page, clientID, report("A lower payment to start with"));
-      await goToResults(page);
       await page.getByRole("checkbox", { name: "All details" }).check();
       await expect(page.getByRole("slider", { name: "Net gain by year" })).toBeVisible();
       await expect(page.getByRole("slider", { name: "Escrow balance by month" })).toBeVisible();
@@ -53,48 +43,34 @@ judge("the results", {
       await expect(page.getByRole("list", { name: "Attached reports", includeHidden: true })).toBeAttached();
     },
   },
-  "results of a loan that lacks its rate": {
-    as: people.newOfficer,
-    open: async (page) => {
-      await openSaved(page, report(`Seen ${unique()}`, { rate: undefined }), "");
-      await goToResults(page);
-      await expect(page.getByText("What is missing", { exact: true })).toBeVisible();
-    },
-  },
-  "the working of a figure": { as: people.officer, open: openWorking, onPhone: true },
-  "the drawer of a loan, with an error": {
-    fingers: true,
+  // A press on a figure explains it.
+  "the working of a figure": {
+    onPhone: true,
     as: people.officer,
     open: async (page) => {
-      await openDemo(page);
-      await goToResults(page);
+      await closeTop(page);
+      await page.getByRole("button", { name: /^APR, Loan C/ }).click();
+      await expect(page.getByText("How this is calculated").first()).toBeVisible();
+    },
+  },
+  "the drawer of a loan, with an error": {
+    fingers: true,
+    staysUnsaved: true,
+    as: people.officer,
+    open: async (page) => {
+      await closeTop(page);
       await press(page, "Edit loan B");
       const drawer = page.getByRole("dialog");
       await type(drawer.getByRole("textbox", { name: "Rate, loan B" }), " ");
       await expect(drawer.getByText("Rate is required")).toBeVisible();
     },
   },
-  "the question whether other reports may change too": {
-    as: people.newOfficer,
-    open: async (page) => {
-      const toolMeta = { attachedReports: [{ tool: "pa", id: `rpt_${unique().padEnd(26, "0")}` }] };
-      const clientID = await addClient(page, `Client ${unique()}`);
-      await saveReport(page, clientID, { ...report(`Seen ${unique()}`), toolMeta });
-      const id = await saveReport(page, clientID, { ...report(`Seen ${unique()}`), toolMeta });
-      await page.goto(`/lc2/results?reportID=${id}`);
-      await press(page, "Edit loan A");
-      await type(page.getByRole("dialog").getByRole("textbox", { name: "Rate, loan A" }), "6");
-      await page.getByRole("dialog").getByRole("button", { name: "Done" }).click();
-      await expect(page.getByText(/^Changes will be applied across all reports/)).toBeVisible();
-    },
-    // The analysis that both reports belong to is another tool's, and not there.
-    expected: [/status of 404/],
-  },
   "a report as its client reads it": {
     onPhone: true,
     as: people.officer,
     open: async (page) => {
-      await page.goto(`/lc2/load?reportID=${(await copyDemo(page)).id}`);
+      const { id, name } = await copyDemo(page);
+      await openScenario(page, `/lc2/load?reportID=${id}`, name);
       await expect(page.getByRole("heading", { name: "What you owe, and what is yours" })).toBeVisible();
     },
   },
@@ -102,20 +78,17 @@ judge("the results", {
     onPhone: true,
     as: people.officer,
     open: async (page) => {
-      await page.goto(`/lc2/results/schedule?reportID=${(await copyDemo(page)).id}`);
+      const { id, name } = await copyDemo(page);
+      await openScenario(page, `/lc2/results/schedule?reportID=${id}`, name);
       await page.getByRole("radio", { name: "Monthly" }).click();
       await expect(page.getByRole("row", { name: new RegExp(`^1 ?${monthPaid(1)}`) })).toBeVisible();
     },
   },
-  "the payments that a loan is paid back faster by, with their errors": {
-    onPhone: true,
+  "results of a loan that lacks its rate": {
     as: people.newOfficer,
     open: async (page) => {
-      await page.goto(`/lc2/results/schedule?reportID=${await saveOwn(page)}`);
-      await press(page, "Add Payment");
-      await type(page.getByRole("textbox", { name: "Lump sum" }), "20000");
-      await type(page.getByRole("textbox", { name: "After payment" }), "361");
-      await expect(page.getByText("Payment number cannot exceed the maximum term of the loan")).toBeVisible();
+      await openSaved(page, { tab: "results", loan: { rate: undefined } });
+      await expect(page.getByText("What is missing", { exact: true })).toBeVisible();
     },
   },
   "the reinvestment calculator, with every error": {
@@ -135,5 +108,35 @@ judge("the results", {
       await drawer.getByRole("button", { name: "Save" }).click();
       await expect(drawer.getByRole("alert").first()).toBeVisible();
     },
+  },
+  "the payments that a loan is paid back faster by, with their errors": {
+    onPhone: true,
+    staysUnsaved: true,
+    as: people.newOfficer,
+    open: async (page) => {
+      await openSaved(page, { tab: "results/schedule" });
+      await press(page, "Add Payment");
+      await type(page.getByRole("textbox", { name: "Lump sum" }), "20000");
+      await type(page.getByRole("textbox", { name: "After payment" }), "361");
+      await expect(page.getByText("Payment number cannot exceed the maximum term of the loan")).toBeVisible();
+    },
+  },
+  "the question whether other reports may change too": {
+    staysUnsaved: true,
+    as: people.newOfficer,
+    open: async (page) => {
+      const toolMeta = { attachedReports: [{ tool: "pa", id: `rpt_${unique().padEnd(26, "0")}` }] };
+      const clientID = await addClient(page, `Client ${unique()}`);
+      await saveReport(page, clientID, { ...report(`Seen ${unique()}`), toolMeta });
+      const name = `Seen ${unique()}`;
+      const id = await saveReport(page, clientID, { ...report(name), toolMeta });
+      await openScenario(page, `/lc2/results?reportID=${id}`, name);
+      await press(page, "Edit loan A");
+      await type(page.getByRole("dialog").getByRole("textbox", { name: "Rate, loan A" }), "6");
+      await page.getByRole("dialog").getByRole("button", { name: "Done" }).click();
+      await expect(page.getByText(/^Changes will be applied across all reports/)).toBeVisible();
+    },
+    // The analysis that both reports belong to is another tool's, and not there.
+    expected: [/status of 404/],
   },
 });

@@ -1,23 +1,29 @@
 import type { Page } from "@playwright/test";
-import { expectAccessible, judge } from "./accessibility";
-import { expect, people, test } from "./people";
-import { addClient, call, report, saveReport, touchPage, unique } from "./stage";
+import { closeTop, judge, openScenario, press } from "./accessibility";
+import { expect, people } from "./people";
+import { addClient, call, report, saveReport, touchPage, unique, visit } from "./stage";
 
-/** A report of one's own, whose client has an address. @returns its id */
+/** A report of one's own, whose client has an address. @returns its id and its name */
 async function saveToShare(page: Page) {
   const primaryEmail = `${unique()}@example.com`;
   const clientID = await addClient(page, `Jordan ${unique()}`, { primaryEmail });
-  return saveReport(page, clientID, report(`Seen ${unique()}`));
+  const name = `Seen ${unique()}`;
+  return { id: await saveReport(page, clientID, report(name)), name };
 }
+
+const openResults = (page: Page, { id, name }: { id: string; name: string }) =>
+  openScenario(page, `/lc2/results?reportID=${id}`, name);
 
 /** The share window of such a report. */
 async function openShare(page: Page) {
-  await page.goto(`/lc2/results?reportID=${await saveToShare(page)}`);
+  await openResults(page, await saveToShare(page));
   await page.getByRole("button", { name: "Share", exact: true }).click();
   await page.getByRole("menuitem", { name: /^Send/ }).click();
   await expect(page.getByRole("dialog").getByRole("textbox", { name: "Message" })).toBeVisible();
 }
 const to = (page: Page) => page.getByRole("dialog").getByRole("combobox", { name: "To" });
+
+const link = (page: Page) => page.getByRole("button", { name: /^ann\+/ });
 
 /** Sent to three people, of whom two may not have it. */
 const sendTo = (page: Page, reportID: string) =>
@@ -51,19 +57,12 @@ judge("sharing", {
       await expect(page.getByText(/^The message contains a figure and a street number/)).toBeVisible();
     },
   },
-  "the share window of an officer without a header": {
-    fingers: true,
-    as: people.newOfficer,
-    open: async (page) => {
-      await openShare(page);
-      await expect(page.getByRole("dialog").getByText(/^Complete your branding information/)).toBeVisible();
-    },
-  },
   "what came of a send": {
     fingers: true,
     as: people.officer,
     open: async (page) => {
-      await openShare(page);
+      await press(page, "Remove nonsense");
+      await page.getByRole("dialog").getByRole("textbox", { name: "Message" }).fill("");
       await to(page).fill(`reject+${unique()}@simulator.test `);
       await page.getByRole("dialog").getByRole("button", { name: "Send to 2 people" }).click();
       await expect(page.getByText("Failed to send email.")).toBeVisible();
@@ -73,32 +72,47 @@ judge("sharing", {
     fingers: true,
     as: people.officer,
     open: async (page) => {
-      const reportID = await saveToShare(page);
-      await sendIdea(page, reportID);
-      await page.goto(`/lc2/results?reportID=${reportID}`);
+      await closeTop(page);
+      const saved = await saveToShare(page);
+      await sendIdea(page, saved.id);
+      await openResults(page, saved);
       await touchPage(page);
       await page.getByRole("button", { name: "Idea from Jordan" }).click();
       await expect(page.getByText("“A bit less?”")).toBeVisible();
     },
   },
-});
-
-test.describe("links and sends", () => {
-  test.use({ contextOptions: { reducedMotion: "reduce" } });
-
-  test("are accessible", async ({ page, be }) => {
-    await be(people.officer);
-    const reportID = await saveToShare(page);
-    await sendTo(page, reportID);
-    await page.goto(`/members/shared-links?report=${reportID}`);
-    const link = page.getByRole("button", { name: /^ann\+/ });
-    await expect(link).toBeVisible();
-    await expectAccessible(page, "links");
-    await link.click();
-    await expect(page.getByText(/^No one has opened it yet/)).toBeVisible();
-    await expectAccessible(page, "a link");
-    await page.goto(`/members/shared-links?tab=sends&report=${reportID}`);
-    await expect(page.getByText("Sent to 1 of 3 people")).toBeVisible();
-    await expectAccessible(page, "sends");
-  });
+  "links of a report": {
+    onPhone: true,
+    as: people.officer,
+    open: async (page) => {
+      const { id } = await saveToShare(page);
+      await sendTo(page, id);
+      await visit(page, `/members/shared-links?report=${id}`);
+      await expect(link(page)).toBeVisible();
+    },
+  },
+  "a link": {
+    onPhone: true,
+    as: people.officer,
+    open: async (page) => {
+      await link(page).click();
+      await expect(page.getByText(/^No one has opened it yet/)).toBeVisible();
+    },
+  },
+  "sends of a report": {
+    onPhone: true,
+    as: people.officer,
+    open: async (page) => {
+      await visit(page, `/members/shared-links?tab=sends&report=${new URL(page.url()).searchParams.get("report")}`);
+      await expect(page.getByText("Sent to 1 of 3 people")).toBeVisible();
+    },
+  },
+  "the share window of an officer without a header": {
+    fingers: true,
+    as: people.newOfficer,
+    open: async (page) => {
+      await openShare(page);
+      await expect(page.getByRole("dialog").getByText(/^Complete your branding information/)).toBeVisible();
+    },
+  },
 });

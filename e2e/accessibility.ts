@@ -5,7 +5,7 @@ import type { Page } from "@playwright/test";
 import { field, onPhone } from "./editor";
 import { expectFieldsTakePresses } from "./fields";
 import { expect, test } from "./people";
-import { addClient, copyDemo, report, saveReport, unique } from "./stage";
+import { addClient, copyDemo, report, saveReport, unique, visit } from "./stage";
 
 export const press = (page: Page, name: string | RegExp) =>
   page
@@ -13,23 +13,25 @@ export const press = (page: Page, name: string | RegExp) =>
     .first()
     .click();
 
-/** A scenario of its own. @returns its id */
-export const saveOwn = async (page: Page, document: object = report(`Seen ${unique()}`)) =>
-  saveReport(page, await addClient(page, `Client ${unique()}`), document);
+/** A page of a scenario, which the screen before may have been too: the title says when it is this one. */
+export async function openScenario(page: Page, path: string, name: string) {
+  await visit(page, path);
+  await expect(page).toHaveTitle(new RegExp(name));
+}
 
-/** A scenario of its own in the editor. @returns its id */
-export async function openSaved(page: Page, document?: object, rate = "6.500") {
-  const id = await saveOwn(page, document);
-  await page.goto(`/lc2/property?reportID=${id}`);
-  await expect(field(page, "Rate", 1)).toHaveValue(rate);
+/** A scenario of its own on a page of the comparison. @returns its id */
+export async function openSaved(page: Page, { tab = "property", loan = {} } = {}) {
+  const name = `Seen ${unique()}`;
+  const id = await saveReport(page, await addClient(page, `Client ${unique()}`), report(name, loan));
+  await openScenario(page, `/lc2/${tab}?reportID=${id}`, name);
   return id;
 }
 
-/** The demo's four loans in the editor, in a scenario of its own. @returns its client's id */
-export async function openDemo(page: Page) {
-  const { id, clientID } = await copyDemo(page);
-  await page.goto(`/lc2/property?reportID=${id}`);
-  await expect(field(page, "Rate", 1)).toBeVisible();
+/** The demo's four loans on a page of the comparison, in a scenario of its own. @returns its client's id */
+export async function openDemo(page: Page, tab: "property" | "results" = "property") {
+  const { id, clientID, name } = await copyDemo(page);
+  await openScenario(page, `/lc2/${tab}?reportID=${id}`, name);
+  if (tab === "property") await expect(field(page, "Rate", 1)).toBeVisible();
   return clientID;
 }
 
@@ -48,6 +50,13 @@ const atRest = (page: Page) =>
 /** Closes what lies over the page, so that the next screen can go on from there. */
 export async function closeTop(page: Page) {
   await page.keyboard.press("Escape");
+  await expect.poll(() => onTop(page), { message: "nothing lies over the page" }).toBe(undefined);
+}
+
+/** Closes a window and throws away what was typed into it, which is asked about. */
+export async function discardTop(page: Page) {
+  await page.keyboard.press("Escape");
+  await page.getByRole("alertdialog").getByRole("button", { name: "Discard", exact: true }).click();
   await expect.poll(() => onTop(page), { message: "nothing lies over the page" }).toBe(undefined);
 }
 
@@ -140,6 +149,8 @@ type Screen = {
   fingers?: true;
   /** Holds colors that are not the kit's own: the grid of loans, charts. Others have those of the gallery. */
   inAllThemes?: true;
+  /** Something typed stays unsaved, which the app would ask about: the next screen loads its page anew. */
+  staysUnsaved?: true;
 };
 
 /**
@@ -167,6 +178,7 @@ export function judge(part: string, screens: Record<string, Screen>) {
           if (!onPhone(page) || screen.onPhone) await look(page, name);
           await expectReachable(page, name);
           await page.unrouteAll();
+          if (screen.staysUnsaved) await page.goto("about:blank");
         });
     });
   });
