@@ -1,12 +1,14 @@
 import { exampleAlert, exampleAlerts, exampleRule } from "@highway/core/alerts/example";
 import type { Alert, Rule, RuleInput } from "@highway/core/alerts/schema";
 import type { Quotes } from "@highway/core/market/quotes/schema";
+import { exampleUser } from "@highway/core/people/users/example";
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { MemoryRouter } from "react-router";
 import { SWRConfig } from "swr";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { fakeApi } from "../../lib/api/fake-api.fixture";
 import { currentNotices } from "../../lib/notify";
+import { SessionContext } from "../../lib/session";
 import { phone } from "../../lib/use-media";
 import { MarketsPage } from "./page";
 import { course, indices, morning, sheetAt } from "./quotes.fixture";
@@ -88,7 +90,9 @@ function show({ rules = [], alerts = [], quotes = () => ({ data: [morning] }), s
   render(
     <MemoryRouter>
       <SWRConfig value={{ provider: () => new Map(), shouldRetryOnError: false }}>
-        <MarketsPage news={null} />
+        <SessionContext value={{ user: exampleUser, replaceUser: () => {} }}>
+          <MarketsPage news={null} />
+        </SessionContext>
       </SWRConfig>
     </MemoryRouter>,
   );
@@ -102,6 +106,8 @@ const seconds = (count: number) => act(() => vi.advanceTimersByTimeAsync(count *
 it("shows each coupon's price in decimals and 32nds, and its moves since the close and since my sheet", async () => {
   show();
   await screen.findByText("9:40 AM, change");
+  expect(screen.getByText("Sample")).toBeTruthy();
+  expect(screen.getByRole("button", { name: "UMBS 30Y 6.0" }).getAttribute("aria-pressed")).toBe("true");
   expect(cells(await lineOf("UMBS 30Y 6.0"))).toEqual([
     "101.28",
     "101-09",
@@ -203,6 +209,13 @@ it("saves the ready alert by one press, and takes it back by another", async () 
   await waitFor(() => expect(api.of(`DELETE /v1/markets/lock-alerts/${exampleRule.id}`)).toHaveLength(1));
 });
 
+it("opens the form of an alert for an officer who would rather write one", async () => {
+  show({ sheet: null, isFirst: true });
+  fireEvent.click(await screen.findByRole("button", { name: "Write my own" }));
+  const form = within(await screen.findByRole("dialog", { name: "New alert" }));
+  expect(form.getByRole<HTMLSelectElement>("combobox", { name: "Coupon or index" }).value).toBe("umbs30-6.0");
+});
+
 it("offers an alert about a coupon that the feed has", async () => {
   const coupons = morning.coupons.filter(({ couponID }) => couponID !== "umbs30-6.0");
   const api = show({ quotes: () => ({ data: [{ ...morning, coupons }] }) });
@@ -277,7 +290,7 @@ it("lists on a phone the quarter hours of a coupon, with what happened in them",
   await waitFor(() => expect(lines()[0]).toMatch(/^8:15101\.4/));
 });
 
-it("says that the connection is lost, keeps the last prices, and comes back by itself", async () => {
+it("says that the connection is lost, keeps the last prices, and comes back at a press", async () => {
   let isOut = false;
   let later = 0;
   const now = () => new Date(Date.parse(morning.at) + 5_000 * later++).toISOString();
@@ -290,6 +303,33 @@ it("says that the connection is lost, keeps the last prices, and comes back by i
   isOut = false;
   fireEvent.click(screen.getByRole("button", { name: "Try now" }));
   expect(await screen.findByText("Live")).toBeTruthy();
+});
+
+it.each([
+  ["a screen", false, 1],
+  ["a phone, where the words would stand on those of a level,", true, 0],
+])("says on the chart of %s that the connection is lost", async (_, isPhone, times) => {
+  if (isPhone) onPhone();
+  vi.spyOn(HTMLElement.prototype, "clientWidth", "get").mockReturnValue(isPhone ? 390 : 900);
+  vi.stubGlobal(
+    "ResizeObserver",
+    class {
+      constructor(private readonly tell: () => void) {}
+      observe() {
+        this.tell();
+      }
+      disconnect() {}
+    },
+  );
+  let isOut = false;
+  show({ quotes: () => (isOut ? { status: 500, error } : { data: [morning] }) });
+  await screen.findByText("Live");
+  isOut = true;
+  await seconds(30);
+  expect(screen.getAllByText("Prices as of 10:42 AM ET.")).toHaveLength(2);
+  const chart = screen.getByRole("region", { name: "Chart of UMBS 30Y 6.0" });
+  expect(chart.querySelector("svg [stroke='var(--warning)']")).not.toBeNull();
+  expect(screen.queryAllByText("Connection lost")).toHaveLength(times);
 });
 
 it("shows what the hub tells before it asks again, and nothing older", async () => {
