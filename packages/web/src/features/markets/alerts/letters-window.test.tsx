@@ -80,3 +80,78 @@ it("does not send again what may have gone out", async () => {
   expect(screen.queryByRole("button", { name: "Send again" })).toBeNull();
   expect(screen.getByRole<HTMLTextAreaElement>("textbox", { name: "Message" }).readOnly).toBe(true);
 });
+
+const four = (
+  [
+    ["a", "Elena Marchetti", "ready"],
+    ["b", "Marcus Tillery", "ready"],
+    ["c", "Priya Nair", "noEmail"],
+    ["d", "Owen Castle", "ready"],
+  ] as const
+).map(([id, name, state]): AlertLetter => {
+  const email = state === "noEmail" ? null : `${id}@example.com`;
+  return { ...failed, clientID: `cli_${id}`, name, email, message: `Hi ${name},`, state, status: null, reason: null };
+});
+
+/** The window of an alert of its own, with four clients; what is sent counts as sent. */
+function showFour(alertID: string) {
+  const sent: { clientID: string; message: string }[] = [];
+  const now = (letter: AlertLetter): AlertLetter => {
+    const words = sent.find(({ clientID }) => clientID === letter.clientID);
+    return words ? { ...letter, message: words.message, state: "written", status: "OK" } : letter;
+  };
+  fakeApi({
+    [`GET /v1/markets/alerts/${alertID}/letters`]: () => ({ data: [{ refused: null, letters: four.map(now) }] }),
+    "POST /v1/markets/alert-letters/preview": () => ({ data: [{ from: "Jordan", subject: "", html: "<p></p>" }] }),
+    "POST /v1/markets/alert-letters": ({ body }) => {
+      sent.push(body as { clientID: string; message: string });
+      return { data: [] };
+    },
+  });
+  const draw = () =>
+    render(
+      <SessionContext value={{ user: exampleUser, replaceUser: () => {} }}>
+        <LettersWindow alertID={alertID} onClose={() => {}} />
+      </SessionContext>,
+    );
+  draw();
+  const message = () => screen.findByRole<HTMLTextAreaElement>("textbox", { name: "Message" });
+  return {
+    draw,
+    message,
+    told: () => sent.map(({ clientID, message: words }) => [clientID, words]),
+    line: (name: string) => within(screen.getByRole("button", { name: new RegExp(name) })),
+    press: (name: string | RegExp) => userEvent.click(screen.getByRole("button", { name })),
+    isAt: (name: string) => vi.waitFor(async () => expect((await message()).value).toBe(`Hi ${name},`)),
+  };
+}
+
+it("goes from client to client, passes over one who is skipped, and writes to that one after all", async () => {
+  const { line, press, isAt, told } = showFour(alertID.replace(/.$/, "y"));
+  await isAt("Elena Marchetti");
+  expect(line("Priya Nair").getByText("No address")).toBeTruthy();
+  await press("Send this email");
+  expect(await line("Elena Marchetti").findByText("Sent")).toBeTruthy();
+  await isAt("Marcus Tillery");
+  await press("Skip this client");
+  expect(line("Marcus Tillery").getByText("Skipped")).toBeTruthy();
+  await isAt("Owen Castle");
+  await press("Send this email");
+  expect(await line("Owen Castle").findByText("Sent")).toBeTruthy();
+  await press(/Marcus Tillery/);
+  await press("Write to this client after all");
+  await press("Send this email");
+  expect(await line("Marcus Tillery").findByText("Sent")).toBeTruthy();
+  expect(told().map(([clientID]) => clientID)).toEqual(["cli_a", "cli_d", "cli_b"]);
+  expect(screen.getByRole("button", { name: "Done" })).toBeTruthy();
+});
+
+it("keeps what is typed while the window is closed, and sends it", async () => {
+  const { draw, message, press, told } = showFour(alertID.replace(/.$/, "w"));
+  await userEvent.type(await message(), " call me.");
+  cleanup();
+  draw();
+  expect((await message()).value).toBe("Hi Elena Marchetti, call me.");
+  await press("Send this email");
+  await vi.waitFor(() => expect(told()).toEqual([["cli_a", "Hi Elena Marchetti, call me."]]));
+});
