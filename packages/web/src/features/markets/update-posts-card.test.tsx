@@ -1,0 +1,80 @@
+import { examplePosts } from "@highway/core/market/update/example";
+import type { DayPosts } from "@highway/core/market/update/schema";
+import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { SWRConfig } from "swr";
+import { afterEach, expect, it, vi } from "vitest";
+import { fakeApi } from "../../lib/api/fake-api.fixture";
+import { currentNotices, notify } from "../../lib/notify";
+import { UpdatePostsCard } from "./update-posts-card";
+
+const corpID = `crp_${"1".repeat(26)}`;
+afterEach(() => {
+  cleanup();
+  for (const { id } of currentNotices()) notify.dismiss(id);
+  vi.restoreAllMocks();
+});
+
+const says = "Enter the video's address, beginning with https://";
+const refused = {
+  status: 400,
+  error: { code: "invalid", alertMessage: says, fields: { "video.address": says } },
+};
+
+function show() {
+  let posts: DayPosts = { stance: null, video: null };
+  const { by, at } = examplePosts.stance;
+  const api = fakeApi({
+    "GET /v1/markets/update/posts": () => ({ data: [posts] }),
+    "PUT /v1/markets/update/stance": ({ body }) => {
+      const { stance } = body as { stance: null | "carefullyFloating" };
+      posts = { ...posts, stance: stance && { stance, by, at } };
+      return { data: [posts] };
+    },
+    "PUT /v1/markets/update/video": ({ body }) => {
+      const { video } = body as { video: { title: string; address: string } | null };
+      if (video && !video.address.startsWith("https://")) return refused;
+      posts = { ...posts, video: video && { ...video, by, at } };
+      return { data: [posts] };
+    },
+  });
+  render(
+    <SWRConfig value={{ provider: () => new Map() }}>
+      <UpdatePostsCard corpID={corpID} />
+    </SWRConfig>,
+  );
+  return api;
+}
+const said = () => currentNotices().map(({ text }) => text);
+
+it("posts the stance of the day, and takes it back", async () => {
+  const api = show();
+  fireEvent.click(await screen.findByRole("radio", { name: "Carefully floating" }));
+  expect(await screen.findByText(/^Posted by Jordan Hale, /)).toBeTruthy();
+  expect(said()).toEqual(["The stance is Carefully floating."]);
+  fireEvent.click(screen.getByRole("radio", { name: "None" }));
+  expect(await screen.findByText("No stance is posted for today.")).toBeTruthy();
+  expect(api.of("PUT /v1/markets/update/stance").map(({ query, body }) => [query, body])).toEqual([
+    [{ corpID }, { stance: "carefullyFloating" }],
+    [{ corpID }, { stance: null }],
+  ]);
+});
+
+it("says at the field that the video's address is none, and posts the video once it is one", async () => {
+  const api = show();
+  const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
+  await screen.findByLabelText("Video title");
+  type("Video title", "What today says");
+  type("Video address", "http://video.example/day");
+  fireEvent.click(screen.getByRole("button", { name: "Post the video" }));
+  expect(await screen.findByText(says)).toBeTruthy();
+  expect(screen.getByLabelText("Video address").getAttribute("aria-invalid")).toBe("true");
+  expect(said()).toEqual([]);
+  type("Video address", "https://video.example/day");
+  fireEvent.click(screen.getByRole("button", { name: "Post the video" }));
+  await waitFor(() => expect(said()).toEqual(["The video is posted."]));
+  expect(api.of("PUT /v1/markets/update/video").at(-1)).toMatchObject({
+    query: { corpID },
+    body: { video: { title: "What today says", address: "https://video.example/day" } },
+  });
+  expect(await screen.findByRole("button", { name: "Remove the video" })).toBeTruthy();
+});
