@@ -1,9 +1,8 @@
-/** The economic calendar: found, filtered and read by keys, followed in another calendar, and starred by an administrator for all of the company. */
+/** The economic calendar: found, filtered and read by keys, and followed in another calendar. */
 import { expectAccessible } from "./accessibility";
 import { onPhone } from "./editor";
-import { found } from "./lender";
-import { expect, people, signIn, test } from "./people";
-import { unique } from "./stage";
+import { expect, people, test } from "./people";
+import { visit } from "./stage";
 
 const address = "/members/markets/market-calendar";
 
@@ -38,7 +37,7 @@ test("the calendar is found, filtered and read by keys, and its address keeps wh
   await page.getByRole("link", { name: "Calendar", exact: true }).click();
   await expect(page).toHaveURL(address);
   const week = page.getByRole("table", { name: "Economic events of the week" });
-  await page.goto(`${address}?day=${tuesday}&zone=America/New_York`);
+  await visit(page, `${address}?day=${tuesday}&zone=America/New_York`);
   await expect(page.getByRole("heading", { name: weekOf(tuesday) })).toBeVisible();
   await expect(week.getByRole("row", { name: /8:30 AM Building Permits Medium .* 1\.380 1\.371 M/ })).toBeVisible();
   await expectAccessible(page);
@@ -69,28 +68,34 @@ test("the calendar is found, filtered and read by keys, and its address keeps wh
   await page.keyboard.press("t");
   await expect(page).not.toHaveURL(/day=/);
   // Of holidays the calendar knows every one, whatever its feed tells.
-  await page.goto(`${address}?day=2026-11-24`);
+  await visit(page, `${address}?day=2026-11-24`);
   await expect(week.getByRole("row", { name: /Thanksgiving Day: market closed/ })).toBeVisible();
   await page.keyboard.press("m");
   await expect(month.getByText("Veterans Day: market closed")).toBeVisible();
+
+  await page.getByRole("button", { name: "Subscribe" }).click();
+  await expect(page.getByRole("dialog", { name: "Subscribe" }).getByLabel("Calendar address")).not.toHaveValue("");
+  await expectAccessible(page);
 });
 
-test("an officer's own calendar follows it, at an address that can be renewed @phone", async ({ page, be }) => {
+test("on a phone the calendar is a list, and an officer's own calendar follows it at an address that can be renewed @phone", async ({
+  page,
+  be,
+}) => {
+  test.skip(!onPhone(page), "on a screen it is a table");
   await be(people.officer);
   await page.goto(`${address}?day=${tuesday}&zone=America/New_York`);
-  if (onPhone(page)) {
-    await expect(page.getByText("Cons. 1.380M")).toBeVisible();
-    await expect(page.getByText("Time zone: Eastern")).toBeVisible();
-    // The three figures of an event stand in one line.
-    await page.goto(`${address}?day=${before}&zone=America/New_York`);
-    const permits = page.getByRole("listitem").filter({ hasText: "Building Permits" });
-    const top = async (figure: RegExp) => (await permits.getByText(figure).first().boundingBox())!.y;
-    await expect(permits.getByText(/^Actual/)).toBeVisible();
-    expect(await top(/^Prev\./)).toBe(await top(/^Actual/));
-    await page.goto(`${address}?day=${tuesday}&zone=America/New_York`);
-  }
+  await expect(page.getByText("Cons. 1.380M")).toBeVisible();
+  await expect(page.getByText("Time zone: Eastern")).toBeVisible();
   await expect(page.getByRole("button", { name: "Subscribe" })).toBeVisible();
   await expectAccessible(page);
+  // The three figures of an event stand in one line.
+  await visit(page, `${address}?day=${before}&zone=America/New_York`);
+  const permits = page.getByRole("listitem").filter({ hasText: "Building Permits" });
+  const top = async (figure: RegExp) => (await permits.getByText(figure).first().boundingBox())!.y;
+  await expect(permits.getByText(/^Actual/)).toBeVisible();
+  expect(await top(/^Prev\./)).toBe(await top(/^Actual/));
+
   await page.getByRole("button", { name: "Subscribe" }).click();
   const mine = page.getByRole("dialog", { name: "Subscribe" });
   const field = mine.getByLabel("Calendar address");
@@ -106,55 +111,4 @@ test("an officer's own calendar follows it, at an address that can be renewed @p
   await expect(field).not.toHaveValue(first);
   expect((await read(first)).status()).toBe(404);
   expect((await read(await field.inputValue())).status()).toBe(200);
-});
-
-test("keys of our own open the feed of the calendar", async ({ page, be, baseURL }) => {
-  await be(people.officer);
-  const { data } = await (await page.request.get("/v1/econ-calendar/keys")).json();
-  const form = { grant_type: "client_credentials", client_id: data.id, client_secret: data.secret };
-  const token = await (
-    await page.request.post("/v1/econ-calendar/token", { form, headers: { origin: baseURL ?? "" } })
-  ).json();
-  const feed = (authorization: string) =>
-    page.request.get(
-      `/v1/econ-calendar/eventDates/${dayAfter(tuesday, -1)}T00:00:00Z/${dayAfter(tuesday, 4)}T00:00:00Z`,
-      {
-        headers: { authorization },
-      },
-    );
-  expect((await (await feed(`Bearer ${token.access_token}`)).json()).length).toBeGreaterThan(3);
-  expect((await feed("Bearer none")).status()).toBe(401);
-});
-
-test("what is known stays when the calendar cannot be read anew", async ({ page, be }) => {
-  await be(people.officer);
-  await page.goto(`${address}?day=${tuesday}&zone=America/New_York`);
-  await expect(page.getByText("Building Permits")).toBeVisible();
-  await page.route("**/v1/markets/calendar*", (route) => route.fulfill({ status: 204 }));
-  await page.getByRole("button", { name: "Next week" }).click();
-  await expect(page.getByText(weekday(dayAfter(tuesday, 6)))).toBeVisible();
-  await expect(page.getByRole("alert")).toBeHidden();
-  await page.getByRole("button", { name: "Previous week" }).click();
-  await expect(page.getByText("Building Permits")).toBeVisible();
-});
-
-test.describe("an administrator", () => {
-  test.use({ expected: [/status of 401/] });
-  test("stars an event on all of its dates, which the trail keeps", async ({ page }) => {
-    const id = unique();
-    await found(page, `Star ${id}`, `star-${id}@lender.test`);
-    await signIn(page, `star-${id}@lender.test`);
-    await page.goto(`${address}?day=${tuesday}&featured=1`);
-    await expect(page.getByText("FOMC Minutes")).toBeVisible();
-    await page.goto(`${address}?day=${tuesday}`);
-    const star = page.getByRole("button", { name: "Feature Building Permits" });
-    await star.click();
-    await expect(page.getByText("Building Permits is featured.")).toBeVisible();
-    await expect(star).toHaveAttribute("aria-pressed", "true");
-    await page.goto(`${address}?day=${before}&featured=1`);
-    await expect(page.getByRole("rowheader", { name: "Building Permits" })).toBeVisible();
-    await star.click();
-    await expect(page.getByText("Building Permits is no longer featured.")).toBeVisible();
-    await expect(page.getByRole("rowheader", { name: "Building Permits" })).toBeHidden();
-  });
 });
