@@ -1,53 +1,96 @@
-/** An ad of a corporation: its admin makes it, its people see it and press it, and the admin reads that they did. */
+/** What a corporation promotes: its admin makes an ad and cards, its people see them and press them, and the admin reads that they did. */
 import { expectAccessible } from "./accessibility";
 import { found } from "./lender";
-import { expect, signIn, test } from "./people";
-import { unique } from "./stage";
+import { expect, test } from "./people";
+import { call, unique } from "./stage";
 
-test.describe("an ad", () => {
-  test.use({ expected: [/status of 401/] });
+const destination = "https://summit.example/guide";
+/** What an admin types of a card. */
+const card = (header: string) => ({ header, link: destination, imgUrl: null, places: ["home"], isOn: true });
+const kit = "Open-house kit: signs, flyers, a sign-in sheet, a checklist";
 
-  test("is made by the admin, seen and pressed on Home, counted, and hidden for the session", async ({
-    page,
-    context,
-  }) => {
-    const id = unique();
-    const admin = `ada-${id}@lender.test`;
-    const destination = "https://summit.example/locks";
-    await context.route(destination, (route) => route.fulfill({ contentType: "text/html", body: "<p>Locks</p>" }));
-    await found(page, `Quill ${id}`, admin);
-    await signIn(page, admin);
-    await page.goto("/admin?tab=ads");
-    await page.getByRole("button", { name: "Add an ad" }).click();
-    const drawer = page.getByRole("dialog");
-    await drawer.getByLabel("Header").fill("Rate locks");
-    await drawer.getByLabel("Button text").fill("See how");
-    await drawer.getByLabel("Link").fill("summit.example");
-    await drawer.getByRole("button", { name: "Save" }).click();
-    await expect(drawer.getByText("Invalid URL.")).toBeVisible();
-    await expectAccessible(page);
-    await drawer.getByLabel("Link").fill(destination);
-    await drawer.getByRole("button", { name: "Save" }).click();
-    await expect(page.getByText("Rate locks saved.")).toBeVisible();
+test("an ad and a card are made by the admin, seen and pressed on Home, and counted", async ({ page, context, be }) => {
+  const id = unique();
+  const admin = `ada-${id}@lender.test`;
+  await context.route(destination, (route) => route.fulfill({ contentType: "text/html", body: "<p>Guide</p>" }));
+  await found(page, `Quill ${id}`, admin);
+  await be(admin);
+  await call(page, "POST", "/v1/promos/cards", card(kit));
+  await page.goto("/admin?tab=ads");
+  const drawer = page.getByRole("dialog");
+  await page.getByRole("button", { name: "Add an ad" }).click();
+  await drawer.getByLabel("Header").fill("Rate locks");
+  await drawer.getByLabel("Button text").fill("See how");
+  await drawer.getByLabel("Link").fill(destination);
+  await drawer.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByText("Rate locks saved.")).toBeVisible();
+  await page.getByRole("button", { name: "Add a card" }).click();
+  await drawer.getByLabel("Header").fill("Buyer guide");
+  await drawer.getByLabel("Link").fill("summit.example");
+  await drawer.getByRole("button", { name: "Save" }).click();
+  await expect(drawer.getByText("Invalid URL.")).toBeVisible();
+  await expectAccessible(page, "the drawer of a card");
+  await drawer.getByLabel("Link").fill(destination);
+  await drawer.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByText("Buyer guide saved.")).toBeVisible();
+  await page.getByRole("button", { name: "Edit Buyer guide" }).press("Alt+ArrowUp");
+  await expect(page.getByText("Buyer guide is number 1 of 2.")).toBeAttached();
 
-    await page.goto("/members/dashboard");
-    const ad = page.getByRole("region", { name: "Ad", exact: true });
-    const counted = page.waitForResponse(/\/v1\/promos\/events$/);
-    // A page that somebody touches rests sooner.
-    await page.mouse.wheel(0, 1);
-    await expect(ad).toBeVisible();
-    await ad.scrollIntoViewIfNeeded();
+  // As somebody who comes later: what was shown in this visit is kept.
+  await page.goto("/members/dashboard");
+  const ad = page.getByRole("region", { name: "Ad", exact: true });
+  const cards = page.getByRole("region", { name: /^From / });
+  const adCounted = page.waitForResponse(/\/v1\/promos\/events$/);
+  const cardCounted = page.waitForResponse(/\/v1\/promos\/resource-events$/);
+  // A page that somebody touches rests sooner.
+  await page.mouse.wheel(0, 1);
+  await expect(cards.getByRole("link")).toHaveText([/^Buyer guide/, /^Open-house kit/]);
+  for (const [seen, counted] of [
+    [ad, adCounted],
+    [cards.getByRole("link").first(), cardCounted],
+  ] as const) {
+    await seen.scrollIntoViewIfNeeded();
     expect((await counted).ok()).toBe(true);
-    await expectAccessible(page);
-    const [opened] = await Promise.all([context.waitForEvent("page"), ad.getByRole("link").click()]);
-    await expect(opened.getByText("Locks")).toBeVisible();
+  }
+  await expectAccessible(page, "an ad and cards on Home");
+  for (const link of [ad.getByRole("link"), cards.getByRole("link").first()]) {
+    const [opened] = await Promise.all([context.waitForEvent("page"), link.click()]);
+    await expect(opened.getByText("Guide")).toBeVisible();
     await opened.close();
+  }
+  await ad.getByRole("button", { name: "Hide ads" }).click();
+  await expect(ad).toBeHidden();
 
-    await page.goto("/admin?tab=ads");
-    await expect(page.getByText("Banner on Home, seen 1 time, clicked 1 time")).toBeVisible();
-    await page.goto("/members/dashboard");
-    await page.mouse.wheel(0, 1);
-    await ad.getByRole("button", { name: "Hide ads" }).click();
-    await expect(ad).toBeHidden();
-  });
+  await page.goto("/admin?tab=ads");
+  await expect(page.getByText("Banner on Home, seen 1 time, clicked 1 time")).toBeVisible();
+  await expect(page.getByText("Home, seen 1 time, opened 1 time")).toBeVisible();
+});
+
+test("on a phone cards are put in order by a menu with room for a finger, and their names are whole @phone", async ({
+  page,
+  be,
+  isMobile,
+}) => {
+  test.skip(!isMobile, "on a screen the keys move them");
+  const id = unique();
+  const admin = `pia-${id}@lender.test`;
+  await found(page, `Pine ${id}`, admin);
+  await be(admin);
+  for (const header of [kit, "Buyer guide"]) await call(page, "POST", "/v1/promos/cards", card(header));
+  await page.goto("/admin?tab=ads");
+  const mover = page.getByRole("button", { name: "Move Buyer guide" });
+  await mover.click();
+  await page.getByRole("menuitem", { name: "Move up" }).click();
+  await expect(page.getByText("Buyer guide is number 1 of 2.")).toBeAttached();
+  const { width, height } = (await mover.boundingBox())!;
+  expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+  const named = page.getByRole("listitem").getByText(kit, { exact: true });
+  expect(await named.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+  await expectAccessible(page, "the cards of a corporation");
+
+  await page.goto("/members/dashboard");
+  await page.mouse.wheel(0, 1);
+  const cards = page.getByRole("region", { name: /^From / });
+  await expect(cards.getByRole("link")).toHaveText([/^Buyer guide/, /^Open-house kit/]);
+  await expectAccessible(page, "cards on Home");
 });
