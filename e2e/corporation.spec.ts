@@ -1,12 +1,8 @@
 /** A corporation of its own: what its admin decides reaches its officer, and the client of that officer. */
-import type { Browser, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { found } from "./lender";
-import { codeBy, expect, mailTo, people, signIn, test } from "./people";
-import { addClient, report, saveReport, unique } from "./stage";
-
-const origin = () => new URL(test.info().project.use.baseURL ?? "").origin;
-const post = (page: Page, path: string, data: object) =>
-  page.request.post(path, { data, headers: { origin: origin() } });
+import { codeBy, expect, mailTo, test } from "./people";
+import { addClient, call, report, saveReport, unique, visit } from "./stage";
 
 const tab = (page: Page, name: string) =>
   page.getByRole("navigation", { name: "Administration" }).getByRole("link", { name, exact: true }).click();
@@ -27,18 +23,12 @@ async function makeTheme(page: Page) {
   await expect(page.getByRole("radio", { name: "Forest" })).toBeChecked();
 }
 
-async function asSomebody(browser: Browser, run: (page: Page) => Promise<void>) {
-  const context = await browser.newContext();
-  await run(await context.newPage());
-  await context.close();
-}
-
 test.describe("a corporation", () => {
   test.use({ expected: [/status of 40[14]/] });
 
   test("is run by its admin: what is allowed, its colors and its people reach the officer and the client", async ({
     page,
-    browser,
+    be,
   }) => {
     const id = unique();
     const [admin, officer, client] = ["ada", "ben", "cleo"].map((name) => `${name}-${id}@lender.test`) as [
@@ -47,80 +37,80 @@ test.describe("a corporation", () => {
       string,
     ];
     await found(page, `Quill ${id}`, admin);
-    await signIn(page, admin);
-    await page.goto("/admin");
-    const passcode = page.getByRole("switch", { name: "Always require a passcode" });
-    await passcode.click();
-    await expect(page.getByText("Always require a passcode: saved.")).toBeVisible();
-    await expect(passcode).toBeChecked();
-    await makeTheme(page);
-    await tab(page, "People");
-    await page.getByLabel("Name", { exact: true }).fill("Ben Cho");
-    await page.getByLabel("Email", { exact: true }).fill(officer);
-    await page.getByRole("button", { name: "Invite", exact: true }).click();
-    await expect(page.getByText(`Invitation sent to ${officer}.`)).toBeVisible();
-    expect((await mailTo(page.request, officer)).subject).toBe("Ada Quill invited you to Highway");
-
-    const officers = await browser.newContext();
-    const own = await officers.newPage();
-    await signIn(own, officer);
-    await own.request.put("/v1/user/header", {
-      data: { name: "Ben Cho", company: `Quill ${id}`, license: "1234567" },
-      headers: { origin: origin() },
+    await be(admin);
+    await test.step("the admin requires a passcode, makes a theme and invites an officer", async () => {
+      await page.goto("/admin");
+      const passcode = page.getByRole("switch", { name: "Always require a passcode" });
+      await passcode.click();
+      await expect(page.getByText("Always require a passcode: saved.")).toBeVisible();
+      await expect(passcode).toBeChecked();
+      await makeTheme(page);
+      await tab(page, "People");
+      await page.getByLabel("Name", { exact: true }).fill("Ben Cho");
+      await page.getByLabel("Email", { exact: true }).fill(officer);
+      await page.getByRole("button", { name: "Invite", exact: true }).click();
+      await expect(page.getByText(`Invitation sent to ${officer}.`)).toBeVisible();
+      expect((await mailTo(page.request, officer)).subject).toBe("Ada Quill invited you to Highway");
     });
-    const reportID = await saveReport(own, await addClient(own, `Cleo ${id}`), report(`Lake ${id}`));
-    await own.goto(`/lc2/review?reportID=${reportID}`);
-    await own.getByRole("button", { name: "Share" }).click();
-    await own.getByRole("menuitem", { name: "Send" }).click();
-    await expect(own.getByText("Your company requires a passcode.")).toBeVisible();
-    await expect(own.getByRole("switch", { name: "Require a passcode" })).toBeHidden();
-    await expect(own.getByRole("button", { name: /Copy link/ })).toBeHidden();
-    // A caller who leaves the passcode out gets one all the same.
-    const sent = await post(own, "/v2/share/send-live-share", { reportID, clientEmail: client, hasPasscode: false });
-    expect(sent.ok(), await sent.text()).toBe(true);
-    const mail = await mailTo(own.request, client);
-    expect(mail.html.toLowerCase()).toContain("#1f5c4a");
-    const link = mail.text.match(/https?:\S+live-share\S+/)![0];
 
-    await asSomebody(browser, async (shared) => {
-      await shared.goto(link);
-      const field = shared.getByLabel("Six-digit code");
-      const code = await codeBy(shared.request, client, async () => {
-        await shared.getByRole("button", { name: "Email me the code" }).click();
+    await be(officer);
+    const link = await test.step("the officer finds no such page, and shares with a passcode only", async () => {
+      await page.goto("/admin");
+      await expect(page.getByRole("heading", { name: "404: Page not found" })).toBeVisible();
+      await call(page, "PUT", "/v1/user/header", { name: "Ben Cho", company: `Quill ${id}`, license: "1234567" });
+      const reportID = await saveReport(page, await addClient(page, `Cleo ${id}`), report(`Lake ${id}`));
+      await visit(page, `/lc2/review?reportID=${reportID}`);
+      await page.getByRole("button", { name: "Share" }).click();
+      await page.getByRole("menuitem", { name: "Send" }).click();
+      await expect(page.getByText("Your company requires a passcode.")).toBeVisible();
+      await expect(page.getByRole("switch", { name: "Require a passcode" })).toBeHidden();
+      await expect(page.getByRole("button", { name: /Copy link/ })).toBeHidden();
+      // A caller who leaves the passcode out gets one all the same.
+      await call(page, "POST", "/v2/share/send-live-share", { reportID, clientEmail: client, hasPasscode: false });
+      const mail = await mailTo(page.request, client);
+      expect(mail.html.toLowerCase()).toContain("#1f5c4a");
+      return mail.text.match(/https?:\S+live-share\S+/)![0];
+    });
+    const beNobody = () => page.context().clearCookies();
+    const askForCode = page.getByRole("button", { name: "Email me the code" });
+
+    await beNobody();
+    await test.step("the client opens the link with the code, in the company's colors", async () => {
+      await page.goto(link);
+      const field = page.getByLabel("Six-digit code");
+      const code = await codeBy(page.request, client, async () => {
+        await askForCode.click();
         await expect(field).toBeVisible();
       });
       await field.fill(code);
-      const heading = shared.getByRole("heading", { level: 1, name: /^18 Tidewater/ });
-      await expect(heading).toBeVisible();
-      await expect(shared.locator('[style*="#1f5c4a"]').first()).toBeVisible();
-
-      await page.reload();
-      await page.getByRole("button", { name: "Change Ben Cho" }).click();
-      await page.getByRole("menuitem", { name: "Suspend" }).click();
-      await expect(page.getByText("Ben Cho is suspended.")).toBeVisible();
-      await own.goto("/members/dashboard");
-      await expect(own).toHaveURL(/sign-in/);
-      await shared.goto(link);
-      await expect(shared.getByRole("heading", { name: "This link no longer works" })).toBeVisible();
-
-      await page.getByRole("button", { name: "Change Ben Cho" }).click();
-      await page.getByRole("menuitem", { name: "Reinstate" }).click();
-      await expect(page.getByText("Ben Cho can sign in again.")).toBeVisible();
-      await signIn(own, officer);
-      await shared.goto(link);
-      await expect(heading).toBeVisible();
+      await expect(page.getByRole("heading", { level: 1, name: /^18 Tidewater/ })).toBeVisible();
+      await expect(page.locator('[style*="#1f5c4a"]').first()).toBeVisible();
     });
-    await officers.close();
 
+    await be(admin);
+    const change = async (to: string, says: string) => {
+      await page.getByRole("button", { name: "Change Ben Cho" }).click();
+      await page.getByRole("menuitem", { name: to }).click();
+      await expect(page.getByText(says)).toBeVisible();
+    };
+    await page.goto("/admin?tab=people");
+    await change("Suspend", "Ben Cho is suspended.");
+    // The session that the officer had.
+    await be(officer);
+    await page.goto("/members/dashboard");
+    await expect(page).toHaveURL(/sign-in/);
+    await page.goto(link);
+    await expect(page.getByRole("heading", { name: "This link no longer works" })).toBeVisible();
+
+    await be(admin);
+    await page.goto("/admin?tab=people");
+    await change("Reinstate", "Ben Cho can sign in again.");
     await tab(page, "Activity");
     const row = page.getByRole("listitem").filter({ hasText: "Always require a passcode" });
     await expect(row).toContainText("by Ada Quill");
     await expect(row).toContainText("off → on");
-  });
-
-  test("is looked after by nobody else: an officer finds no such page", async ({ page, be }) => {
-    await be(people.officer);
-    await page.goto("/admin");
-    await expect(page.getByRole("heading", { name: "404: Page not found" })).toBeVisible();
+    await beNobody();
+    await page.goto(link);
+    await expect(askForCode).toBeVisible();
   });
 });

@@ -5,7 +5,7 @@
 import { pushReceiver } from "../packages/core/src/alerts/push-message.fixture";
 import type { PushedPage } from "../packages/local/src/push";
 import { found } from "./lender";
-import { expect, signIn, test } from "./people";
+import { expect, test } from "./people";
 import { unique } from "./stage";
 
 // The worker takes over a page that is still loading: Chromium then says that a file fetched ahead without the worker is fetched again from it.
@@ -19,10 +19,11 @@ test("a device is added, gets what only it can read, shows it, and a press opens
   page,
   context,
   baseURL,
+  be,
 }) => {
   const email = `push-${unique()}@lender.test`;
   await found(page, `Cedar ${unique()}`, email);
-  await signIn(page, email);
+  await be(email);
   await context.grantPermissions(["notifications"], { origin: baseURL! });
   const sent = async (): Promise<PushedPage> => (await page.request.get("/_local/pushed")).json();
   const receiver = pushReceiver();
