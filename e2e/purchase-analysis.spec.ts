@@ -4,7 +4,7 @@ import { expectAccessible, expectReachable } from "./accessibility";
 import { beginOnClientsPage, heading } from "./answer";
 import { field, onPhone, priceField } from "./editor";
 import { expect, mailsTo, people, test } from "./people";
-import { addClient, call, saveReport, unique } from "./stage";
+import { addClient, call, saveReport, unique, visit } from "./stage";
 
 const home = {
   id: "home",
@@ -55,9 +55,17 @@ async function dragChapter(page: Page, from: string, to: string) {
 
 type Read = { report: { lastUpdated: string; chapters: { kind: string; id: string | null; hidden: boolean }[] } };
 
-test("chapters are added, completed, ordered, hidden and removed, and the client reads what is shown", {
-  tag: "@phone",
-}, async ({ page, be }) => {
+/** Opens the page that the client of an analysis reads. */
+async function openClientsPage(page: Page, reportID: string) {
+  const link = { reportID, tool: "pa" };
+  const [{ url }] = await call<[{ url: string }]>(page, "POST", "/v2/share/get-live-share", link);
+  await page.goto(url.replace(/^https?:\/\/[^/]+/, ""));
+}
+
+test("chapters are added, completed, ordered, hidden and removed, and the client reads what is shown", async ({
+  page,
+  be,
+}) => {
   await be(people.officer);
   const name = `Larkspur ${unique()}`;
   const clientID = await addClient(page, `Ines ${unique()}`, { monthlyIncome: 8000, filingStatus: "single" });
@@ -70,11 +78,8 @@ test("chapters are added, completed, ordered, hidden and removed, and the client
   await page.getByRole("button", { name: "Add a chapter", exact: true }).click();
   await page.getByRole("menuitem", { name: "All of these" }).click();
   await expect(page.getByText("2 of 7 chapters are complete. Five need your input.")).toBeVisible();
-  await expectReachable(page, "the contents of which chapters lack something");
-  if (onPhone(page)) await expect(page.getByText("5 missing", { exact: true })).toBeInViewport();
   await page.getByRole("button", { name: "Hide all 5" }).click();
   await expect(page.getByText("All 2 chapters are complete.")).toBeVisible();
-  if (onPhone(page)) await expect(page.getByRole("link", { name: "Review", exact: true })).toBeInViewport();
   await expectAccessible(page, "the contents");
 
   await page.getByRole("link", { name: "Add the rent: Buy or rent" }).click();
@@ -112,17 +117,8 @@ test("chapters are added, completed, ordered, hidden and removed, and the client
   await expect(page.getByText("Buy or rent, 1 of 7")).toBeAttached();
   await expect(page.getByRole("listitem").filter({ hasText: "Renting wins" })).toContainText("1");
 
-  await dragChapter(page, "The cost of waiting", "A bid over asking");
-  await expect(page.getByText("The cost of waiting, 4 of 7")).toBeAttached();
   await dragChapter(page, "The cost of waiting", "Loan comparison");
   await expect(page.getByText("The cost of waiting, 2 of 7")).toBeAttached();
-
-  await page.getByRole("button", { name: "What the home may be worth menu" }).click();
-  await page.getByRole("menuitem", { name: "Remove" }).click();
-  await page.getByRole("alertdialog").getByRole("button", { name: "Remove" }).click();
-  await expect(page.getByText("All 3 chapters are complete.")).toBeVisible();
-  await page.getByLabel("Notices").getByRole("button", { name: "Undo" }).click();
-  await expect(page.getByText("All 4 chapters are complete.")).toBeVisible();
 
   await page.getByRole("button", { name: "The cost of waiting menu" }).click();
   await page.getByRole("menuitem", { name: "Remove" }).click();
@@ -146,26 +142,15 @@ test("chapters are added, completed, ordered, hidden and removed, and the client
   };
   await expect.poll(last).toMatchObject({ kind: "waiting", hidden: true });
 
-  const [{ url }] = await call<[{ url: string }]>(page, "POST", "/v2/share/get-live-share", {
-    reportID: id,
-    tool: "pa",
-  });
-  await page.goto(url.replace(/^https?:\/\/[^/]+/, ""));
+  await openClientsPage(page, id);
   await expect(heading(page)).toHaveText("27 Larkspur Ln, in four chapters");
   await expect(page.getByRole("heading", { name: "Buy or rent", level: 2 })).toBeVisible();
   await expect(page.getByRole("img", { name: /with Wake County outlined/ })).toBeVisible();
   await expect(page.getByText(/cost of waiting/i)).toHaveCount(0);
-  if (onPhone(page)) {
-    await page.getByRole("button", { name: /^Contents/ }).click();
-    await page
-      .getByRole("dialog")
-      .getByRole("link", { name: /Loan comparison/ })
-      .click();
-  } else
-    await page
-      .getByRole("navigation", { name: "Chapters" })
-      .getByRole("link", { name: /Loan comparison/ })
-      .click();
+  await page
+    .getByRole("navigation", { name: "Chapters" })
+    .getByRole("link", { name: /Loan comparison/ })
+    .click();
   await expect(page.getByRole("heading", { name: "Loan comparison", level: 2 })).toBeInViewport();
   await expectAccessible(page, "the client's page");
   const [{ report }] = await call<[Read]>(page, "GET", `/v2/client/reports/${id}`);
@@ -188,7 +173,7 @@ test("an analysis is made from nothing by keyboard alone, from the palette to it
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await page.keyboard.press("ControlOrMeta+k");
   await expect(page.getByRole("combobox")).toBeFocused();
-  await page.keyboard.type("new purchase analysis");
+  await page.keyboard.type("new pur");
   await expect(page.getByRole("option", { name: "New purchase analysis" })).toBeVisible();
   await page.keyboard.press("Enter");
   await expect(page.getByRole("textbox", { name: "Price of Property 1" })).toBeFocused();
@@ -226,7 +211,7 @@ test("an analysis is made from nothing by keyboard alone, from the palette to it
   await expect(page.getByRole("listitem").filter({ hasText: "Cost of waiting" })).toBeVisible();
 });
 
-test("an analysis is made from nothing and sent by thumb alone, in less than two minutes and 18 taps", {
+test("an analysis is made from nothing and sent by thumb alone, in less than two minutes and 18 taps, and read on a phone", {
   tag: "@phone",
 }, async ({ page, be }) => {
   test.skip(!onPhone(page), "A thumb needs a phone.");
@@ -256,7 +241,10 @@ test("an analysis is made from nothing and sent by thumb alone, in less than two
   await tap(page.getByRole("link", { name: "Go to the contents" }));
   await tap(page.getByRole("button", { name: "Add a chapter", exact: true }));
   await tap(page.getByRole("menuitem", { name: "All of these" }));
+  await expect(page.getByText(/^\d missing$/)).toBeInViewport();
+  await expectReachable(page, "the contents of which chapters lack something");
   await tap(page.getByRole("button", { name: /^Hide all/ }));
+  await expect(page.getByRole("link", { name: "Review", exact: true })).toBeInViewport();
   await tap(page.getByRole("link", { name: "Review and share" }));
   const share = page.getByRole("button", { name: "Share", exact: true });
   await expect(share).toBeVisible();
@@ -272,4 +260,24 @@ test("an analysis is made from nothing and sent by thumb alone, in less than two
   await expect
     .poll(async () => (await mailsTo(page.request, primaryEmail)).some(({ text }) => text.includes("/pa/live-share")))
     .toBe(true);
+
+  const id = new URL(page.url()).searchParams.get("reportID")!;
+  await test.step("a chapter is dragged by a finger", async () => {
+    await visit(page, `/pa/results?reportID=${id}`);
+    await expect(page.getByRole("heading", { name: "Contents" })).toBeVisible();
+    await expectAccessible(page, "the contents");
+    await dragChapter(page, "The cost of waiting", "A bid over asking");
+    await expect(page.getByText("The cost of waiting, 4 of 7")).toBeAttached();
+  });
+  await test.step("the client goes from chapter to chapter by the contents", async () => {
+    await openClientsPage(page, id);
+    await expect(heading(page)).toHaveText(/, in two chapters$/);
+    await page.getByRole("button", { name: /^Contents/ }).click();
+    await page
+      .getByRole("dialog")
+      .getByRole("link", { name: /Loan comparison/ })
+      .click();
+    await expect(page.getByRole("heading", { name: "Loan comparison", level: 2 })).toBeInViewport();
+    await expectAccessible(page, "the client's page");
+  });
 });
