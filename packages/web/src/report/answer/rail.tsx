@@ -47,9 +47,9 @@ const rail =
   "before:pointer-events-none before:absolute before:inset-x-0 before:top-[calc(50%-2px)] before:h-1 before:rounded-xs before:bg-(--rail) before:bg-[linear-gradient(var(--accent),var(--accent))] before:bg-size-[calc(var(--thumb)/2+(100%-var(--thumb))*var(--at))_100%] before:bg-left before:bg-no-repeat forced-colors:before:border forced-colors:before:border-[CanvasText]";
 const mark =
   "absolute top-[calc(50%-var(--press)/2)] left-[calc((var(--thumb)-var(--press))/2+(100%-var(--thumb))*var(--was))] size-(--press) cursor-pointer before:absolute before:top-[calc(50%-8px)] before:left-[calc(50%-1px)] before:h-4 before:w-0.5 before:rounded-[1px] before:bg-(--mark)";
-/** Only the thumb receives the pointer, so that a finger which begins to scroll on the rail moves nothing. */
+/** A mouse takes hold of the thumb. A finger takes hold of the rail alone, also where the thumb lies over it: a finger that begins to scroll there moves nothing. */
 const thumb =
-  "pointer-events-none focus-visible:outline-none thumb:pointer-events-auto thumb:touch-pan-y thumb:box-border thumb:size-(--thumb) thumb:cursor-grab thumb:appearance-none thumb:rounded-full focus-visible:thumb:outline-2 focus-visible:thumb:outline-focus focus-visible:thumb:outline-offset-2 forced-colors:appearance-auto forced-colors:thumb:appearance-auto";
+  "pointer-events-none focus-visible:outline-none thumb:pointer-events-auto touch:thumb:pointer-events-none thumb:touch-pan-y thumb:box-border thumb:size-(--thumb) thumb:cursor-grab thumb:appearance-none thumb:rounded-full focus-visible:thumb:outline-2 focus-visible:thumb:outline-focus focus-visible:thumb:outline-offset-2 forced-colors:appearance-auto forced-colors:thumb:appearance-auto";
 const thumbs = {
   desk: "thumb:border-[calc(var(--thumb)/4)] thumb:border-accent thumb:bg-surface thumb:[box-shadow:var(--shadow-card)]",
   paper:
