@@ -12,14 +12,13 @@ import {
 } from "./editor";
 import { type Figures, figuresOf } from "./figures";
 import { pressField } from "./hand";
-import { expect, people, signIn, signOut, test } from "./people";
+import { expect, people, test } from "./people";
 
-// The way of most days, with everything that moves at both widths.
-test.use({ contextOptions: { reducedMotion: "no-preference" } });
+// The way of most days, with everything that moves; in a window that is not high, because each picture of what moves costs by its size.
+test.use({ contextOptions: { reducedMotion: "no-preference" }, viewport: { width: 1440, height: 640 } });
 
 const conventional = { program: "conventional", term: 30, rate: 6.5, downPaymentPercentage: 20 } as const;
 const fha = { ...conventional, program: "fha", rate: 6.125, downPaymentPercentage: 3.5, points: 1.25 } as const;
-const fifteen = { ...conventional, term: 15, rate: 5.75, closingCosts: 6240 } as const;
 
 /** What the engine says of these loans on the journey's house. */
 const expected = (...loans: object[]): Figures[] =>
@@ -61,11 +60,12 @@ async function expectResults(page: Page, figures: Figures[]) {
       await expect(first.getByRole("button", { name: `${name}, Loan ${"ABCDEF"[i]}: ${text}` })).toBeVisible();
 }
 
-test("an officer adds a client, compares three loans, saves them, comes back and loads them", async ({ page }) => {
+test("an officer adds a client, compares two loans, saves them, comes back and loads them", async ({ page, be }) => {
   const unique = Math.random().toString(36).slice(2, 8);
   const address = `18 Tidewater ${unique}`;
-  const figures = expected(conventional, fha, fifteen);
-  await signIn(page, people.newOfficer);
+  const figures = expected(conventional, fha);
+  await be(people.newOfficer);
+  await page.goto("/members/dashboard");
   await page.getByRole("link", { name: "New comparison" }).first().click();
 
   await addClientByName(page, `Grace ${unique}`);
@@ -81,14 +81,6 @@ test("an officer adds a client, compares three loans, saves them, comes back and
   await typeInto(page, "Rate", 2, "6.125");
   await typeInto(page, "Down payment", 2, "3.5");
   await watch(page, "Points", 2, "1.25", (points) => expected({ ...fha, points })[0]!);
-
-  await page.getByRole("button", { name: "Add loan" }).click();
-  await choose(page, "Program", 3, "Conventional");
-  await typeInto(page, "Term", 3, "15");
-  await typeInto(page, "Points", 3, "0");
-  await typeInto(page, "Down payment", 3, "20");
-  await typeInto(page, "Rate", 3, "5.75");
-  await watch(page, "Closing costs", 3, "6240", (closingCosts) => expected({ ...fifteen, closingCosts })[0]!);
   for (const [i, each] of figures.entries()) await expectFigures(page, i + 1, each);
 
   await goToResults(page);
@@ -96,8 +88,7 @@ test("an officer adds a client, compares three loans, saves them, comes back and
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await expect(page.getByText(`${address} saved.`)).toBeVisible();
 
-  await signOut(page);
-  await signIn(page, people.newOfficer);
+  await page.goto("/members/dashboard");
   await page.getByRole("button", { name: "View all scenarios" }).click();
   const list = page.getByRole("dialog", { name: "Saved scenarios" });
   await list.getByRole("button", { name: `Load ${address}` }).click();

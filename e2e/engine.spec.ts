@@ -8,7 +8,7 @@ import "../scripts/law-settings";
 
 test("a browser answers what the server answers, bit for bit", async ({ page }) => {
   const options = { schedule: "monthly", explain: figureNames } as const;
-  const scenarios = fc.sample(anyScenario, 200);
+  const scenarios = fc.sample(anyScenario, 40);
   const body = await engineBundle();
   // A page of nothing but the engine: the product's own allows no script that is not the product's.
   await page.route("http://engine.test/**", (route) =>

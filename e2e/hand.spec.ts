@@ -1,5 +1,5 @@
 /** How fast a hand is: all by the keyboard, whole columns at once, a thumb on a phone. */
-import type { Locator, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import {
   cell,
   choice,
@@ -7,6 +7,7 @@ import {
   expectSummary,
   field,
   newComparison,
+  onPhone,
   priceField,
   showLoan,
   typeInto,
@@ -15,14 +16,13 @@ import {
 import { figuresOf } from "./figures";
 import { pressField, tabTo } from "./hand";
 import { expect, people, test } from "./people";
-import { addClient, saveReport, unique, report as whole } from "./stage";
+import { addClient, saveReport, unique, visit, report as whole } from "./stage";
 
 const thirtyYears = { program: "conventional", term: 30, rate: 6.5, downPaymentPercentage: 20 } as const;
 const figures = (loan: object, price = 450_000) =>
   figuresOf({ properties: [{ purchaseDetails: [{ price }] }], loans: [{ ...thirtyYears, ...loan }] })[0]!;
 
-test("two loans are built, read and saved without a mouse", async ({ page, be }, info) => {
-  test.skip(info.project.name === "phone", "a phone has no keyboard");
+test("two loans are built, read and saved without a mouse", async ({ page, be }) => {
   await be(people.newOfficer);
   const client = `Keys ${unique()}`;
   await addClient(page, client);
@@ -48,7 +48,7 @@ test("two loans are built, read and saved without a mouse", async ({ page, be },
   await expectSummary(page, 1, fha);
 
   await keys.press("Shift+Tab");
-  await tabTo(page.getByRole("button", { name: "Add loan" }));
+  await tabTo(page.getByRole("button", { name: "Add loan" }), "Shift+Tab");
   await keys.press("Enter");
   await expect(field(page, "Rate", 2)).toBeFocused();
   await keys.type("5.75");
@@ -81,34 +81,7 @@ test("two loans are built, read and saved without a mouse", async ({ page, be },
   await expect(missing).toBeHidden();
 });
 
-test("Enter in the last field of a loan, and a default brought back by its key, keep the focus", async ({
-  page,
-  be,
-}, info) => {
-  test.skip(info.project.name === "phone", "a phone has no keyboard");
-  await be(people.newOfficer);
-  await newComparison(page);
-  await enterFirstLoan(page);
-  const prepaids = field(page, "Prepaids and escrows", 1);
-  await prepaids.fill("4800");
-  await expect(page.getByRole("button", { name: /^Back to the default of .*, loan A/ })).toHaveAttribute(
-    "tabindex",
-    "-1",
-  );
-  await page.keyboard.press("ControlOrMeta+Backspace");
-  await expect(prepaids).toHaveValue("");
-  await expect(prepaids).toBeFocused();
-  await pressField(field(page, "Down payment", 1));
-  await page.keyboard.press("ControlOrMeta+.");
-  await expect(field(page, "Down payment", 1)).toHaveValue("90,000");
-  await page.keyboard.press("ControlOrMeta+.");
-  await expect(field(page, "Down payment", 1)).toHaveValue("20");
-  for (let i = 0; i < 12; i++) await page.keyboard.press("Enter");
-  await expect(field(page, "Upfront MI", 1)).toBeFocused();
-});
-
-test("Escape closes the top one alone, and the focus goes back to what opened it", async ({ page, be }, info) => {
-  test.skip(info.project.name === "phone", "a phone has no keyboard");
+test("Escape closes the top one alone, and the focus goes back to what opened it", async ({ page, be }) => {
   await be(people.admin);
   const id = await saveReport(page, await addClient(page, `Keys ${unique()}`), whole(`Escape ${unique()}`));
   await page.goto(`/lc2/review?reportID=${id}`);
@@ -121,7 +94,7 @@ test("Escape closes the top one alone, and the focus goes back to what opened it
   await expect(page.getByRole("dialog")).toBeHidden();
   await expect(share).toBeFocused();
 
-  await page.goto("/clients");
+  await visit(page, "/clients");
   await page.getByRole("button", { name: "Add client" }).first().click();
   const drawer = page.getByRole("dialog", { name: "Add client" });
   await drawer.getByLabel("Name").fill("Escape");
@@ -152,8 +125,7 @@ function countingKeys(page: Page) {
 test.describe("a page whose windows have come", () => {
   test.use({ savesData: false });
 
-  test("four loans on two homes take at most 45 keys from field to field", async ({ page, be }, info) => {
-    test.skip(info.project.name === "phone", "a phone has no keyboard");
+  test("four loans on two homes take at most 45 keys from field to field", async ({ page, be }) => {
     await be(people.newOfficer);
     await newComparison(page);
     await expect(page.locator("html")).toHaveAttribute("data-windows", "here", { timeout: 30_000 });
@@ -244,43 +216,111 @@ test.describe("a page whose windows have come", () => {
   });
 });
 
-test("a column of a spreadsheet goes down a loan, and one undo takes it back", async ({ page, be }, info) => {
-  test.skip(info.project.name === "phone", "a spreadsheet stands beside a desktop");
+/**
+ * In the page: the corners of each figure's box, on a phone of its whole line, and in words where a press would not give the field the focus. The middle
+ * of the edges is walked over on every screen (fields.ts). Where a button, a list or a check box lies, it answers for itself.
+ */
+function cornersOf(inputs: (HTMLElement | SVGElement)[]) {
+  const faults: string[] = [];
+  const corners: { x: number; y: number }[] = [];
+  for (const input of inputs) {
+    input.scrollIntoView({ block: "center" });
+    const line = matchMedia("(max-width: 720px)").matches ? input.closest("[role=row]") : null;
+    const { left, right, top, bottom } = (line ?? input.closest("[data-field-box]"))!.getBoundingClientRect();
+    const inset = 4;
+    // A finger is broad: the browser gives it what lies beside the point too.
+    const others = (x: number, y: number) =>
+      [-16, 0, 16].some((aside) => document.elementFromPoint(x + aside, y)?.closest("button, select, label, a"));
+    for (const x of [left + inset, right - inset])
+      for (const y of [top + inset, bottom - inset]) {
+        if (others(x, y)) continue;
+        corners.push({ x, y });
+        (document.activeElement as HTMLElement | null)?.blur();
+        const hit = document.elementFromPoint(x, y);
+        hit?.dispatchEvent(new MouseEvent("mousedown", { bubbles: true, cancelable: true, button: 0 }));
+        if (hit !== input && document.activeElement !== input)
+          faults.push(`${input.ariaLabel} pressed at ${Math.round(x)}, ${Math.round(y)}`);
+      }
+  }
+  (document.activeElement as HTMLElement | null)?.blur();
+  return { faults, corners };
+}
+
+/** A press anywhere in a field's box goes to the field: told of all, and done by hand to one. */
+async function pressCorners(page: Page) {
+  const inputs = page.locator("main input[inputmode=decimal]:visible");
+  expect(await inputs.count()).toBeGreaterThan(5);
+  expect((await inputs.evaluateAll(cornersOf)).faults).toEqual([]);
+  const rate = field(page, "Rate", 1);
+  const { corners } = await rate.evaluateAll(cornersOf);
+  expect(corners.length).toBeGreaterThan(1);
+  for (const { x, y } of corners) {
+    await rate.blur();
+    await (onPhone(page) ? page.touchscreen.tap(x, y) : page.mouse.click(x, y));
+    await expect(rate, `pressed at ${Math.round(x)}, ${Math.round(y)}`).toBeFocused();
+  }
+}
+
+test("a field takes a press anywhere in its box, the keys of its default and of its unit, and a column of a spreadsheet", async ({
+  page,
+  be,
+}) => {
   await be(people.newOfficer);
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
   await newComparison(page);
   await enterFirstLoan(page);
-  const rate = field(page, "Rate", 1);
-  await pressField(rate);
-  await page.evaluate(() => navigator.clipboard.writeText("6 1/8\r\n1%\r\n\r\n$90,000\r\n6,240\r\n(2,000)\r\n"));
-  await page.keyboard.press("ControlOrMeta+v");
-  await expect(page.getByText("5 values pasted.", { exact: true })).toBeVisible();
-  await expect(rate).toBeFocused();
-  await expect(rate).toHaveValue("6.125");
-  const typed = { rate: 6.125, points: 1, downPaymentPercentage: undefined, downPayment: 90_000 };
-  await expectSummary(page, 1, figures({ ...typed, closingCosts: 6240, credits: 2000 }));
-  await undo(page);
-  await expectSummary(page, 1, figures({}));
+  await pressCorners(page);
+
+  await test.step("a default brought back by its key, a unit turned over, and Enter in the last field keep the focus", async () => {
+    const prepaids = field(page, "Prepaids and escrows", 1);
+    await prepaids.fill("4800");
+    await expect(page.getByRole("button", { name: /^Back to the default of .*, loan A/ })).toHaveAttribute(
+      "tabindex",
+      "-1",
+    );
+    await page.keyboard.press("ControlOrMeta+Backspace");
+    await expect(prepaids).toHaveValue("");
+    await expect(prepaids).toBeFocused();
+    await pressField(field(page, "Down payment", 1));
+    await page.keyboard.press("ControlOrMeta+.");
+    await expect(field(page, "Down payment", 1)).toHaveValue("90,000");
+    await page.keyboard.press("ControlOrMeta+.");
+    await expect(field(page, "Down payment", 1)).toHaveValue("20");
+    for (let i = 0; i < 12; i++) await page.keyboard.press("Enter");
+    await expect(field(page, "Upfront MI", 1)).toBeFocused();
+  });
+
+  await test.step("a column goes down the loan, and one undo takes it back", async () => {
+    const rate = field(page, "Rate", 1);
+    await pressField(rate);
+    await page.evaluate(() => navigator.clipboard.writeText("6 1/8\r\n1%\r\n\r\n$90,000\r\n6,240\r\n(2,000)\r\n"));
+    await page.keyboard.press("ControlOrMeta+v");
+    await expect(page.getByText("5 values pasted.", { exact: true })).toBeVisible();
+    await expect(rate).toBeFocused();
+    await expect(rate).toHaveValue("6.125");
+    const typed = { rate: 6.125, points: 1, downPaymentPercentage: undefined, downPayment: 90_000 };
+    await expectSummary(page, 1, figures({ ...typed, closingCosts: 6240, credits: 2000 }));
+    await undo(page);
+    await expectSummary(page, 1, figures({}));
+  });
 });
 
-test("a swipe goes to the next loan on a phone", async ({ page, be }, info) => {
-  test.skip(info.project.name !== "phone", "a desktop shows all loans");
+test("a phone goes to the next loan by a swipe, and by a tab pressed while another is still sliding in", {
+  tag: "@phone",
+}, async ({ page, be }) => {
+  test.skip(!onPhone(page), "a desktop shows all loans");
   await be(people.newOfficer);
   await newComparison(page);
   await enterFirstLoan(page);
+  await pressCorners(page);
   await page.getByRole("button", { name: "Add loan" }).click();
   await typeInto(page, "Rate", 2, "5.5");
   await expectSummary(page, 2, figures({ rate: 5.5 }));
   const touch = await page.context().newCDPSession(page);
   await touch.send("Input.synthesizeScrollGesture", { x: 60, y: 420, xDistance: 300, yDistance: 0, speed: 1600 });
   await expectSummary(page, 1, figures({}));
-});
 
-test("a tab pressed while another loan is still sliding in wins", async ({ page, be }, info) => {
-  test.skip(info.project.name !== "phone", "a desktop shows all loans");
-  await be(people.newOfficer);
-  await newComparison(page);
-  for (let loan = 2; loan <= 4; loan++) {
+  for (let loan = 3; loan <= 4; loan++) {
     await page.getByRole("button", { name: "Add loan" }).click();
     await showLoan(page, loan);
   }
@@ -303,39 +343,4 @@ test("a tab pressed while another loan is still sliding in wins", async ({ page,
   await pressed;
   await expect.poll(async () => (await page.getByRole("table", { name: "Loan B" }).boundingBox())?.x).toBe(0);
   await field(page, "Rate", 2).click({ timeout: 5000 });
-});
-
-/**
- * The corners of a field's box, on a phone of its whole line: the middle of its edges is walked over on every screen (fields.ts). Where a button,
- * a list or a check box lies, it answers for itself.
- */
-const edgesOf = (input: Locator) =>
-  input.evaluate((element) => {
-    element.scrollIntoView({ block: "center" });
-    const line = matchMedia("(max-width: 720px)").matches ? element.closest("[role=row]") : null;
-    const { left, right, top, bottom } = (line ?? element.closest("[data-field-box]"))!.getBoundingClientRect();
-    const inset = 4;
-    // A finger is broad: the browser gives it what lies beside the point too.
-    const others = (x: number, y: number) =>
-      [-16, 0, 16].some((aside) => document.elementFromPoint(x + aside, y)?.closest("button, select, label, a"));
-    const across = [left + inset, right - inset];
-    const down = [top + inset, bottom - inset];
-    return across.flatMap((x) => down.map((y) => ({ x, y }))).filter(({ x, y }) => !others(x, y));
-  });
-
-test("a press anywhere in a field's box goes to the field", async ({ page, be }, info) => {
-  await be(people.newOfficer);
-  await newComparison(page);
-  const press = (x: number, y: number) =>
-    info.project.name === "phone" ? page.touchscreen.tap(x, y) : page.mouse.click(x, y);
-  const inputs = await page.locator("main input[inputmode=decimal]:visible").all();
-  expect(inputs.length).toBeGreaterThan(5);
-  for (const input of inputs) {
-    const name = await input.getAttribute("aria-label");
-    for (const { x, y } of await edgesOf(input)) {
-      await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
-      await press(x, y);
-      await expect(input, `${name} pressed at ${Math.round(x)}, ${Math.round(y)}`).toBeFocused();
-    }
-  }
 });

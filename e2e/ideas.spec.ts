@@ -1,8 +1,7 @@
 /** What a client answers from the report: an idea that is tried by finger. */
-import type { CDPSession, Page } from "@playwright/test";
+import type { CDPSession, Locator, Page } from "@playwright/test";
 import { expectAccessible } from "./accessibility";
 import { closePanel, openPanel, typed } from "./answer";
-import { linkTo, reportToShare } from "./client";
 import { undo } from "./editor";
 import { pressField } from "./hand";
 import { expect, people, test } from "./people";
@@ -23,9 +22,8 @@ async function swipe(session: CDPSession, from: Point, to: Point) {
   await touch("touchEnd", []);
 }
 
-/** The slider in the middle of the screen, once nothing glides or arrives any more, and the place at a share of its way. */
-async function railOf(page: Page, name: string) {
-  const slider = page.getByRole("slider", { name });
+/** The slider in the middle of the screen, once nothing glides or arrives any more; the place at a share of its way, and what it stands for. */
+async function railOf(page: Page, slider: Locator) {
   await expect(async () => {
     await slider.evaluate((element) => element.scrollIntoView({ block: "center", behavior: "instant" }));
     const before = await slider.boundingBox();
@@ -33,45 +31,19 @@ async function railOf(page: Page, name: string) {
     expect(await slider.boundingBox()).toEqual(before);
   }).toPass();
   const { x, y, width, height } = (await slider.boundingBox())!;
+  const [min, max, step] = await slider.evaluate((element) => {
+    const { min, max, step } = element as HTMLInputElement;
+    return [min, max, step].map(Number) as [number, number, number];
+  });
   const at = (share: number): Point => ({ x: x + 14 + (width - 28) * share, y: y + height / 2 });
-  return { slider, at };
+  const valueAt = (share: number) => String(min + Math.round((share * (max - min)) / step) * step);
+  return { at, valueAt };
 }
 
-test.describe("an idea on a phone", { tag: "@phone" }, () => {
-  test.skip(({ isMobile }) => !isMobile, "a finger");
-
-  test("is not moved by a finger that scrolls, and is by its thumb or sideways", async ({ page, be, context }) => {
-    await be(people.officer);
-    const path = await linkTo(page, await reportToShare(page));
-    await context.clearCookies();
-    await page.goto(path);
-    const { slider } = await railOf(page, "Home price");
-    await expect(slider).toHaveValue("450000");
-    const session = await context.newCDPSession(page);
-    const scrolled = () => page.evaluate(() => scrollY);
-    for (const share of [0.85, 0.5]) {
-      const { at } = await railOf(page, "Home price");
-      const before = await scrolled();
-      await swipe(session, at(share), { ...at(share), y: at(share).y - 250 });
-      await expect(slider).toHaveValue("450000");
-      expect(Math.abs((await scrolled()) - before), "the page went along").toBeGreaterThan(0);
-    }
-    const tapped = await railOf(page, "Home price");
-    await page.touchscreen.tap(tapped.at(0.85).x, tapped.at(0.85).y);
-    await expect(slider, "a tap on the rail has the slider").toBeFocused();
-    await expect(slider, "and moves nothing").toHaveValue("450000");
-    const along = await railOf(page, "Home price");
-    await swipe(session, along.at(0.7), along.at(0.9));
-    await expect(slider).toHaveValue("486000");
-    const back = await railOf(page, "Home price");
-    await swipe(session, back.at(0.9), back.at(0.5));
-    await expect(slider).toHaveValue("450000");
-  });
-});
-
-test("a client moves what an answer rests on, sends it, and the officer opens it as an edit with an undo", {
+test("a client moves what an answer rests on, typed and by finger, sends it, and the officer opens it as an edit with an undo", {
   tag: "@phone",
-}, async ({ page, be, context }) => {
+}, async ({ page, be, context, isMobile }) => {
+  test.skip(!isMobile, "a finger");
   await be(people.officer);
   const clientID = await addClient(page, `Ida ${unique()}`, { monthlyIncome: 8000, filingStatus: "single" });
   const home = { id: "home", address: "27 Larkspur Ln", purchaseDetails: [{ id: "ask", price: 450_000 }] };
@@ -83,9 +55,10 @@ test("a client moves what an answer rests on, sends it, and the officer opens it
   await context.clearCookies();
   await page.goto(url.replace(/^https?:\/\/[^/]+/, ""));
   const card = page.locator("section").filter({ has: page.getByRole("heading", { name: "Try an idea" }) });
-  const rent = card.getByRole("slider", { name: "Monthly rent" });
   const effect = card.getByRole("status");
   const figure = effect.getByText(/^\$[\d,]+$/).first();
+  const rent = card.getByRole("slider", { name: "Monthly rent" });
+  await expect(rent).toHaveValue("2400");
   const before = await figure.innerText();
   await pressField(card.getByRole("textbox", { name: "Monthly rent: type a figure" }));
   await page.keyboard.type("2725");
@@ -97,6 +70,32 @@ test("a client moves what an answer rests on, sends it, and the officer opens it
   await expectAccessible(page, "the client's page with an idea");
   await card.getByRole("button", { name: /^Send this idea/ }).click();
   await expect(card.getByText(/has your idea\./)).toBeVisible();
+
+  await test.step("a finger that scrolls moves nothing, on the rail or on the thumb; sideways it does", async () => {
+    const session = await context.newCDPSession(page);
+    const scrolled = () => page.evaluate(() => scrollY);
+    // The thumb stands at 0.57: at 0.59 it is touched beside its middle.
+    for (const share of [0.85, 0.59]) {
+      const { at } = await railOf(page, rent);
+      const before = await scrolled();
+      await swipe(session, at(share), { ...at(share), y: at(share).y - 250 });
+      await expect(rent).toHaveValue("2725");
+      expect(Math.abs((await scrolled()) - before), "the page went along").toBeGreaterThan(0);
+    }
+    const tapped = await railOf(page, rent);
+    await page.touchscreen.tap(tapped.at(0.85).x, tapped.at(0.85).y);
+    await expect(rent, "a tap on the rail has the slider").toBeFocused();
+    await expect(rent, "and moves nothing").toHaveValue("2725");
+    for (const [from, to] of [
+      [0.7, 0.9],
+      [0.9, 0.5],
+    ] as const) {
+      const { at, valueAt } = await railOf(page, rent);
+      await swipe(session, at(from), at(to));
+      await expect(rent).toHaveValue(valueAt(to));
+    }
+    await session.detach();
+  });
 
   await be(people.officer);
   await page.goto(`/bvr/load?reportID=${id}&destination=edit`);

@@ -1,9 +1,8 @@
 /** How long an errand takes a practised hand: its presses and pauses by a stated model, what it waits for by the clock. */
 import type { Locator, Page } from "@playwright/test";
 import { cell, field, priceField } from "./editor";
-import { found } from "./lender";
-import { expect, mailsTo, people, signIn, test } from "./people";
-import { addClient, readReport, unique } from "./stage";
+import { expect, mailsTo, people, test } from "./people";
+import { addClient, call, readReport, unique } from "./stage";
 
 /**
  * The keystroke-level model of Card, Moran and Newell ("The Psychology of Human-Computer Interaction", 1983, chapter 8), in seconds: a key of an
@@ -122,12 +121,13 @@ test("from opening the app to a report of two loans in the client's inbox takes 
   expect(seconds, "of hand, head and waiting").toBeLessThanOrEqual(60);
 });
 
-test("a new officer's first lock alert takes four presses and what is on the screen", async ({ page }, {
+test("a new officer's first lock alert takes four presses and what is on the screen", async ({ page, be }, {
   annotations,
 }) => {
-  const email = `first-${unique()}@lender.test`;
-  await found(page, `Elm ${unique()}`, email);
-  await signIn(page, email);
+  const email = `first-${unique()}@summit.test`;
+  await be(people.admin);
+  await call(page, "POST", "/v1/corp/invitations", { email, fullName: "Elm Brandt" });
+  await be(email);
   const hand = practised(page);
   await hand.wait(async () => {
     await page.goto("/members/dashboard");

@@ -3,7 +3,7 @@ import { expectFigures, field, onPhone, typeInto } from "./editor";
 import { figuresOf } from "./figures";
 import { pressField } from "./hand";
 import { expect, people, test } from "./people";
-import { addClient, report, saveReport, unique } from "./stage";
+import { addClient, report, saveReport, unique, visit } from "./stage";
 
 const figures = (rate: number) =>
   figuresOf({
@@ -27,17 +27,17 @@ async function openPalette(page: Page) {
   await expect(palette(page)).toBeFocused();
 }
 
-test.beforeEach(({ be }) => be(people.newOfficer));
-
 test("the palette finds a client's scenario, acts on it, and asks before it is left for another's", async ({
   page,
+  be,
 }) => {
-  await page.goto("/members/dashboard");
+  await be(people.newOfficer);
   const mark = unique();
   const one = await addClient(page, `Abel ${mark}`);
   const other = await addClient(page, `Zoë ${mark}`);
   await saveReport(page, one, report(`Palette ${mark}`));
   const otherID = await saveReport(page, other, report(`Beyond ${mark}`, { rate: 7 }));
+  await page.goto("/members/dashboard");
 
   await openPalette(page);
   await palette(page).fill(`abel ${mark}`);
@@ -49,13 +49,16 @@ test("the palette finds a client's scenario, acts on it, and asks before it is l
   await line(page, new RegExp(`^Palette ${mark}`)).click();
   await expectFigures(page, 1, figures(6.5));
 
+  const undoByPalette = async (rate: string) => {
+    await openPalette(page);
+    await page.keyboard.type("und");
+    await page.keyboard.press("Enter");
+    await expect(field(page, "Rate", 1)).toHaveValue(rate);
+  };
   await typeInto(page, "Rate", 1, "8");
   await pressField(field(page, "Rate", 1));
-  await openPalette(page);
-  await page.keyboard.type("und");
-  await page.keyboard.press("Enter");
-  await expect(field(page, "Rate", 1)).toHaveValue("6.500");
-  if (!onPhone(page)) await expect(field(page, "Rate", 1)).toBeFocused();
+  await undoByPalette("6.500");
+  await expect(field(page, "Rate", 1)).toBeFocused();
   await expectFigures(page, 1, figures(6.5));
 
   await typeInto(page, "Rate", 1, "8");
@@ -74,4 +77,15 @@ test("the palette finds a client's scenario, acts on it, and asks before it is l
   await openPalette(page);
   await page.keyboard.press("Escape");
   await expect(palette(page)).toBeHidden();
+
+  await test.step("on a phone behind the tool's menu, and elsewhere behind a button", async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await typeInto(page, "Rate", 1, "8");
+    await undoByPalette("7.000");
+    await expectFigures(page, 1, figures(7));
+    await visit(page, "/members/dashboard");
+    await openPalette(page);
+    await palette(page).fill(`abel ${mark}`);
+    await expect(line(page, new RegExp(`^Palette ${mark}`))).toBeVisible();
+  });
 });

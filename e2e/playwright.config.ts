@@ -7,10 +7,10 @@ const port = Number(process.env.E2E_PORT ?? 3917);
 const data = join(tmpdir(), `highway-e2e-${port}`);
 
 /**
- * What a phone shows otherwise, or a phone alone: these files, and tests that are tagged. Other journeys meet the same windows at its width,
- * and would say the same twice.
+ * What a phone shows otherwise, or a phone alone: the files of accessibility, and tests that are tagged. Other journeys meet the same windows at its
+ * width, and would say the same twice.
  */
-const phone = /accessibility|(export|hand|palette|sharing)\.spec|@phone/;
+const phone = /accessibility|@phone/;
 
 /** Journeys run against `npm start` itself, on data of their own that each run plants anew. */
 export default defineConfig({

@@ -213,8 +213,9 @@ describe("editing", () => {
 
   it.each([true, false])("shows credit score and debt to income only with the pricing provider: %s", async (has) => {
     fakeApi({ [route]: pricing(has) });
-    const { dialog } = await open();
-    if (has) expect(await dialog.findByLabelText(/FICO/)).toBeTruthy();
+    const { dialog } = await open(clientOf({ ficoMin: 752, DTI: 31 }));
+    const value = async (label: RegExp) => (await dialog.findByLabelText<HTMLInputElement>(label)).value;
+    if (has) expect([await value(/FICO/), await value(/Debt to Income/)]).toEqual(["752", "31%"]);
     else expect(dialog.queryByLabelText(/FICO/)).toBeNull();
   });
 });
