@@ -3,7 +3,7 @@ import type { CDPSession, Locator, Page } from "@playwright/test";
 import { expectAccessible } from "./accessibility";
 import { closePanel, openPanel, typed } from "./answer";
 import { undo } from "./editor";
-import { pressField } from "./hand";
+import { pressField, pressSlider } from "./hand";
 import { expect, people, test } from "./people";
 import { addClient, call, saveReport, touchPage, unique } from "./stage";
 
@@ -157,6 +157,10 @@ test("a client leaves a debt out, pays more and takes the shorter loan, and the 
   await expect(card.getByRole("alert")).toContainText("Leave at least one debt in the loan.");
   for (const each of [cards, mortgage]) await each.check();
   await expect(card.getByRole("alert")).toHaveCount(0);
+  const added = card.getByRole("slider", { name: "Added payment each month" });
+  // The mortgage's payment was in it while the mortgage was left out.
+  await expect(added).toHaveValue("0");
+  await pressSlider(added);
   await pressField(card.getByRole("textbox", { name: "Added payment each month: type a figure" }));
   await page.keyboard.type("250");
   await page.keyboard.press("Enter");
