@@ -1,7 +1,7 @@
-import { fireEvent, screen, within } from "@testing-library/react";
+import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
 import { quarryRoad } from "../../../scenario/owed.fixture";
-import { expectWorking, onAWideScreen, press, showAnswer } from "../../every/answer/answer.fixture";
+import { expectWorking, heading, onAWideScreen, sentence, showAnswer } from "../../every/answer/answer.fixture";
 import Page from "../pages/answer";
 import MonthsPage from "../pages/months";
 
@@ -9,36 +9,37 @@ vi.mock("../../every/scenario-page", () => ({ TypedPage: ({ children }: { childr
 onAWideScreen();
 
 const show = () => showAnswer("dc", Page, quarryRoad());
-const says = (sentence: string | RegExp) => screen.findByRole("heading", { level: 1, name: sentence });
-const tick = (name: string) => fireEvent.click(screen.getByRole("checkbox", { name }));
+const box = (name: string) => screen.getByLabelText<HTMLInputElement>(name, { selector: "[type=checkbox]" });
 
 it("loses nothing where nothing is paid off, and answers again with the next tick", async () => {
   show();
   const all = ["Mortgage", "Card A", "Card B", "Auto", "Student loan"];
-  for (const name of all) tick(name);
+  for (const name of all) fireEvent.click(box(name));
   await screen.findByText("Choose at least one mortgage or debt to pay off");
-  for (const name of all) expect(screen.getByRole<HTMLInputElement>("checkbox", { name }).checked).toBe(false);
-  tick("Card A");
-  await says(/^The new loan /);
+  for (const name of all) expect(box(name).checked).toBe(false);
+  expect(sentence()).toBeNull();
+  fireEvent.click(box("Card A"));
+  await waitFor(() => expect(sentence()?.textContent).toMatch(/^The new loan /));
 });
 
 it("shows the working of its sentence in place of the panel, which comes back with Escape", async () => {
   show();
-  await expectWorking(/^The new loan frees \$702 a month/, "The new loan");
+  await expectWorking("The new loan");
 });
 
 it("draws what each year costs in place of what it has cost so far", async () => {
   show();
-  fireEvent.click(await screen.findByRole("radio", { name: "A year" }));
-  await screen.findByRole("heading", { name: "What each year costs" });
+  fireEvent.click(await screen.findByText("A year"));
+  await waitFor(() => expect(heading("What each year costs")).not.toBeNull());
 });
 
 it("has every month below its year, and the working of what is paid to the end", async () => {
   showAnswer("dc", MonthsPage, quarryRoad());
-  await screen.findByRole("row", { name: /^Month 12 / });
-  expect(screen.queryByRole("row", { name: /^Month 13 / })).toBeNull();
-  press("Year 2");
-  screen.getByRole("row", { name: /^Month 13 / });
-  fireEvent.click(within(screen.getByRole("row", { name: /^To the end/ })).getAllByRole("button")[0]!);
+  const month = (number: number) => screen.queryByText(`Month ${number}`, { selector: "th" });
+  await waitFor(() => expect(month(12)).not.toBeNull());
+  expect(month(13)).toBeNull();
+  fireEvent.click(screen.getByText("Year 2", { selector: "button" }));
+  expect(month(13)).not.toBeNull();
+  fireEvent.click(document.querySelector("tfoot button")!);
   await screen.findByText("Balances today");
 });
