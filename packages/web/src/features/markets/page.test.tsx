@@ -299,7 +299,13 @@ it("says that the connection is lost, keeps the last prices, and comes back at a
   isOut = true;
   await seconds(30);
   expect(screen.getAllByText("Prices as of 10:42 AM ET.").length).toBe(2);
+  const falls = async () => (await lineOf("UMBS 30Y 6.0")).querySelector(".text-danger");
   expect(cells(await lineOf("UMBS 30Y 6.0"))[0]).toBe("101.28");
+  expect(await falls()).not.toBeNull();
+  // A minute later they look like live ones no more.
+  await seconds(60);
+  expect(cells(await lineOf("UMBS 30Y 6.0"))[0]).toBe("101.28");
+  expect(await falls()).toBeNull();
   isOut = false;
   fireEvent.click(screen.getByRole("button", { name: "Try now" }));
   expect(await screen.findByText("Live")).toBeTruthy();
