@@ -20,6 +20,8 @@ afterAll(() => rmSync(filesFolder, { recursive: true }));
 
 let neighbor: Officer;
 let owned: Owned;
+/** One for each endpoint that names a record: they come before all calls, so that what is stored is read again only where a call has written. */
+let intruders: Officer[];
 /** What the cookie of somebody's share session holds, by which another officer's report was opened. */
 let othersShare: string;
 beforeAll(async () => {
@@ -30,6 +32,7 @@ beforeAll(async () => {
   ({ owned } = await play(neighbor, { upTo: "read" }));
   const other = await play(await newOfficer(), { upTo: "read" });
   othersShare = other.owned.get("share")!.split("=")[1]!;
+  intruders = await Promise.all(naming.map(() => newOfficer()));
   return stop;
 });
 
@@ -147,26 +150,30 @@ it("looks at each record of the neighbor, and at their files", async () => {
   expect(all.filter((each) => each.startsWith('{"key"')).length).toBeGreaterThan(3);
 });
 
-describe.each(naming)("%s with another officer's ids", (route, declared: Endpoint) => {
-  it("answers and works as for ids that never were", async () => {
-    const intruder = await newOfficer();
-    const answers: Answer[] = [];
-    const attempt = (choose: (kind: string) => string | undefined) =>
-      workOf(async () => {
-        // Whoever was let into a link of their own shows that cookie as if it were the other link's.
-        const ofLink = `${shareCookie(choose("lnk")!)}=${othersShare}`;
-        answers.push(await call(route, { ...callNaming(declared, choose), cookies: [intruder.cookie, ofLink] }));
-      });
-    const before = await kept(intruder);
-    // Both first: a save to a new id makes it the intruder's own.
-    const foreign = await attempt(own);
-    const unknown = await attempt(never);
-    expect(comparable(answers[0]!)).toEqual(comparable(answers[1]!));
-    expect(foreign).toEqual(unknown);
-    if (declared.path && !takesNewIds(route, answers) && !answers.every(saysNone)) expect(answers[0]!.status).toBe(404);
-    expect(await kept(intruder)).toEqual(before);
-  });
-});
+describe.each(naming.map(([route, declared], at) => [route, declared, at] as const))(
+  "%s with another officer's ids",
+  (route, declared: Endpoint, at) => {
+    it("answers and works as for ids that never were", async () => {
+      const intruder = intruders[at]!;
+      const answers: Answer[] = [];
+      const attempt = (choose: (kind: string) => string | undefined) =>
+        workOf(async () => {
+          // Whoever was let into a link of their own shows that cookie as if it were the other link's.
+          const ofLink = `${shareCookie(choose("lnk")!)}=${othersShare}`;
+          answers.push(await call(route, { ...callNaming(declared, choose), cookies: [intruder.cookie, ofLink] }));
+        });
+      const before = await kept(intruder);
+      // Both first: a save to a new id makes it the intruder's own.
+      const foreign = await attempt(own);
+      const unknown = await attempt(never);
+      expect(comparable(answers[0]!)).toEqual(comparable(answers[1]!));
+      expect(foreign).toEqual(unknown);
+      if (declared.path && !takesNewIds(route, answers) && !answers.every(saysNone))
+        expect(answers[0]!.status).toBe(404);
+      expect(await kept(intruder)).toEqual(before);
+    });
+  },
+);
 
 describe.each(naming.filter(([, { path }]) => path))(
   "%s with an id that cannot be one",
@@ -189,23 +196,30 @@ const takesNewIds = (route: string, [, unknown]: Answer[]) => route.startsWith("
  * of their own under the same ids. Whatever the neighbor can read is made of this.
  */
 async function kept(intruder: Officer): Promise<string[]> {
-  const ids = [neighbor.id, ...owned.values()];
-  const namesOne = (text: string) => ids.some((id) => text.includes(id));
-  const isTheirs = (place: string, whole: string) =>
-    namesOne(whole) && !(namesOne(place) ? place : whole).includes(intruder.id);
-  const items = (await storedItems()).map((item): [string, string] => [
-    (item as { pk: string }).pk,
-    JSON.stringify(item),
-  ]);
-  const uploads = readdirSync(filesFolder).map((name): [string, string] => {
+  const uploads = readdirSync(filesFolder).map((name): Stored => {
     const whole = readFileSync(join(filesFolder, name), "latin1");
-    return [whole.split("\n", 1)[0]!, whole];
+    return { place: whole.split("\n", 1)[0]!, whole };
   });
-  return [...items, ...uploads]
-    .filter(([place, whole]) => isTheirs(place, whole))
-    .map(([, whole]) => whole)
+  const isIntruders = ({ place, whole }: Stored) => (namesTheirs(place) ? place : whole).includes(intruder.id);
+  return [...(await inTable()), ...uploads.filter(({ whole }) => namesTheirs(whole))]
+    .filter((each) => !isIntruders(each))
+    .map(({ whole }) => whole)
     .sort();
 }
+
+type Stored = { place: string; whole: string };
+const namesTheirs = (text: string) => [neighbor.id, ...owned.values()].some((id) => text.includes(id));
+
+/** The items that name something of the neighbor's, looked through once for as long as nothing is written. */
+async function inTable(): Promise<Stored[]> {
+  const items = await storedItems();
+  if (items !== looked.items) {
+    const all = items.map((item): Stored => ({ place: (item as { pk: string }).pk, whole: JSON.stringify(item) }));
+    looked = { items, theirs: all.filter(({ whole }) => namesTheirs(whole)) };
+  }
+  return looked.theirs;
+}
+let looked: { items: unknown[]; theirs: Stored[] } = { items: [], theirs: [] };
 
 /** A call that asks whether there is a draft, or wants it gone, says nothing of a report that has none. */
 const saysNone = ({ status, body }: Answer) =>
