@@ -11,9 +11,9 @@ import { failuresOf } from "./test-failures";
 
 /** The most test files that `npm run check` runs: so many take about a minute on two cores. */
 const MOST_TEST_FILES = 120;
-/** The tests that `npm run check` leaves to `npm test`: they fuzz every endpoint, start, burden or kill the product, or build what is deployed. */
+/** The tests that `npm run check` leaves to `npm test`: they fuzz every endpoint, start or kill the product, or build what is deployed. */
 const longTests =
-  /^(stacks\/offline|packages\/functions\/src\/(walk|survival)\/|packages\/local\/src\/(start|burst|survival\/))/;
+  /^(stacks\/offline|packages\/functions\/src\/(walk|survival)\/|packages\/local\/src\/(start|survival\/))/;
 
 const git = (...args: string[]) => {
   const { status, stdout } = spawnSync("git", args, { encoding: "utf8" });

@@ -177,3 +177,33 @@ it("refuses a port that is taken, with a sentence that says what to do", async (
     `Port ${port} is taken. Stop what uses it, or choose another: PORT=${port + 1} npm start`,
   );
 });
+
+/** The product answers each, by its rules or by a plea to come back, and never with an error of its own. It comes last: a network that tries so much is put off for a while. */
+it("200 passcodes at once are refused by the rules or put off, and none opens the link", async () => {
+  const { call } = officer;
+  const { report } = (await reportsOf(officer)).find(({ report }: { report: Saved }) => report.status === "complete");
+  const clientEmail = "burst@example.com";
+  const { data: sent } = await call("POST /v2/share/send-live-share", {
+    reportID: report.id,
+    clientEmail,
+    hasPasscode: true,
+  });
+  expect(sent[0].emailSent).toMatchObject([{ status: "OK" }]);
+  const inbox = await (await fetch(`${product.url}/_local/inbox`, { headers: { accept: "application/json" } })).json();
+  const mail = inbox.find(({ to }: { to: string[] }) => to.includes(clientEmail));
+  const [, token] = /live-share\?data=([\w-]{43})/.exec(mail.text)!;
+  const view = (body: object) =>
+    fetch(`${product.url}/v2/share/live-share-view?share-data=${token}&tool=lc2`, {
+      method: "POST",
+      headers: { "content-type": "application/json", origin: product.url },
+      body: JSON.stringify(body),
+    });
+  expect((await view({ resend: true })).status).toBe(200);
+  const tries = Array.from({ length: 200 }, (_, n) => view({ passcode: String(n).padStart(6, "0") }));
+  const statuses = (await Promise.all(tries)).map(({ status }) => status);
+  const counts = Object.fromEntries(
+    [...new Set(statuses)].map((s) => [s, statuses.filter((each) => each === s).length]),
+  );
+  expect(Object.keys(counts).filter((status) => status !== "400" && status !== "429")).toEqual([]);
+  expect(counts[400]).toBeLessThanOrEqual(5);
+});
