@@ -73,10 +73,11 @@ describe("what it hands out", () => {
     // @ts-expect-error a number is no scenario
     calculate(1);`;
 
-  const program = () => {
+  let compiled: ts.Program;
+  beforeAll(() => {
     const file = join(consumer, "use.ts");
     writeFileSync(file, use);
-    return ts.createProgram([file, join(consumer, "node_modules/@highway/engine/index.d.ts")], {
+    compiled = ts.createProgram([file, join(consumer, "node_modules/@highway/engine/index.d.ts")], {
       strict: true,
       noEmit: true,
       module: ts.ModuleKind.NodeNext,
@@ -85,15 +86,14 @@ describe("what it hands out", () => {
       types: [],
       lib: ["lib.es2023.d.ts"],
     });
-  };
+  });
 
   it("has types that a strict program compiles against", () => {
-    const wrong = ts.getPreEmitDiagnostics(program());
+    const wrong = ts.getPreEmitDiagnostics(compiled);
     expect(wrong.map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, "\n"))).toEqual([]);
   });
 
   it("documents each export; a function says its units, and what comes of input that is wrong or has no answer", () => {
-    const compiled = program();
     const checker = compiled.getTypeChecker();
     const face = compiled.getSourceFiles().find(({ fileName }) => fileName.endsWith("engine/index.d.ts"))!;
     const exported = checker.getExportsOfModule(checker.getSymbolAtLocation(face)!);
