@@ -15,6 +15,7 @@ const banner = [
   `const require = topLevelCreateRequire(import.meta.url);`,
   `import { fileURLToPath as topLevelFileUrlToPath, URL as topLevelURL } from "url"`,
   `const __dirname = topLevelFileUrlToPath(new topLevelURL(".", import.meta.url))`,
+  "",
 ].join("\n");
 
 const { external, ...ours } = nodejs.esbuild;

@@ -1,6 +1,7 @@
 import { execFile } from "node:child_process";
-import { readdirSync, readFileSync, rmSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { hash } from "node:crypto";
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { dirname, join, resolve } from "node:path";
 import { channelTable } from "@highway/core/channels";
 import { table } from "@highway/core/endpoints";
 import { jobs } from "@highway/core/jobs";
@@ -11,8 +12,9 @@ import { queues } from "@highway/core/queues";
 import { buildFolder } from "@highway/local/http/web-build";
 import { startQueues } from "@highway/local/queues";
 import { startTable } from "@highway/local/table";
-import { beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, inject, it } from "vitest";
 import { versions } from "../scripts/install.mjs";
+import { bundleInto } from "./bundle";
 import type { Answer, Call } from "./call-bundles";
 import { handlersFolder } from "./handlers";
 import { buildOffline, outFolder } from "./offline";
@@ -100,6 +102,19 @@ it("runs each handler on the Node that the project is pinned to", () => {
 it("holds every bundle to its size", () => {
   const sizes = deployed.map(({ handler, file }) => ({ handler, bytes: startSize(file) }));
   expect(sizes.filter(({ bytes }) => bytes > MOST_BYTES)).toEqual([]);
+});
+
+it.each([
+  ["in one file", "clients/list"],
+  ["in several, of which some are imported later", "auth/sign-in"],
+])("makes of a handler %s what SST makes of it alone, though they are bundled together", async (_, handler) => {
+  const { file } = deployed.find((each) => each.handler === `${handlersFolder}/${handler}.handler`)!;
+  const alone = await bundleInto(mkdtempSync(join(inject("scratch"), "alone-")), `${handlersFolder}/${handler}.ts`);
+  const codeIn = (path: string) => {
+    const folder = dirname(path);
+    return readdirSync(folder).map((name) => [name, hash("sha256", readFileSync(join(folder, name)))]);
+  };
+  expect(codeIn(file)).toEqual(codeIn(alone));
 });
 
 it("builds the app into the same deployment, and leaves alone the one that a product on this machine serves", () => {

@@ -47,7 +47,8 @@ export async function buildOffline(stage = EXAMPLE): Promise<void> {
     PATH: path,
     NODE_ENV: "production",
   };
-  const sst = spawn("node_modules/.bin/sst", ["build", "--stage", stage, "--to", outFolder], { env: environment });
+  const words = ["--import", "./stacks/bundle-together.ts", "node_modules/.bin/sst", "build"];
+  const sst = spawn(process.execPath, [...words, "--stage", stage, "--to", outFolder], { env: environment });
   const [printed, complained, [status]] = await Promise.all([text(sst.stdout), text(sst.stderr), once(sst, "close")]);
   aws.stop();
   if (status !== 0) throw new Error(`sst build failed.\n${printed}\n${complained}`);
