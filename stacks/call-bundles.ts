@@ -1,23 +1,20 @@
 /**
- * Loads bundles as Lambda does and calls each once. A process of its own, so that nothing but the bundle and Lambda's SDK is there:
- * `node stacks/call-bundles.ts` reads a list of calls as JSON and writes the list of answers.
+ * Runs bundles as Lambda does. A process of its own, so that nothing but the bundle and Lambda's SDK is there: it is sent events, each with the file
+ * of its bundle, and sends back what the handler answers.
  */
-import { text } from "node:stream/consumers";
+export type Call = { id: number; file: string; event: object; context: object };
+export type Answered = { id: number; answer?: unknown; problem?: string };
 
-export type Call = { file: string; method: string; path: string; headers: Record<string, string>; body?: string };
-export type Answer = { statusCode: number; body?: string; headers?: Record<string, string> };
-
-const context = { awsRequestId: "offline", functionName: "offline" };
-
-async function call({ file, method, path, headers, body }: Call): Promise<Answer> {
-  const { handler } = await import(file);
-  const cookies = headers.cookie ? [headers.cookie] : [];
-  const requestContext = { http: { method, path, sourceIp: "192.0.2.1" }, requestId: "offline" };
-  const event = { version: "2.0", rawPath: path, rawQueryString: "", headers, cookies, requestContext, body };
-  return handler({ ...event, pathParameters: { id: "x", clientId: "x" }, isBase64Encoded: false }, context);
+async function answered({ id, file, event, context }: Call): Promise<Answered> {
+  try {
+    const { handler } = await import(file);
+    return { id, answer: await handler(event, context) };
+  } catch (error) {
+    // A bundle is one line of 300 KB, which Node prints before it says what is wrong.
+    return { id, problem: String(error instanceof Error ? error.stack : error).slice(-2000) };
+  }
 }
 
-const calls: Call[] = JSON.parse(await text(process.stdin));
-const answers: Answer[] = [];
-for (const each of calls) answers.push(await call(each));
-process.stdout.write(JSON.stringify(answers));
+process.on("message", async (call: Call) => process.send!(await answered(call)));
+// The browser that prints ends with the process.
+process.on("disconnect", () => process.exit());

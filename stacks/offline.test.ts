@@ -5,17 +5,12 @@ import { dirname, join, resolve } from "node:path";
 import { channelTable } from "@highway/core/channels";
 import { table } from "@highway/core/endpoints";
 import { jobs } from "@highway/core/jobs";
-import { SESSION_COOKIE } from "@highway/core/people/access/cookies";
 import type { Endpoint } from "@highway/core/platform/declare/endpoint";
-import { vouchedHeaders } from "@highway/core/platform/http/one-origin";
 import { queues } from "@highway/core/queues";
 import { buildFolder } from "@highway/local/http/web-build";
-import { startQueues } from "@highway/local/queues";
-import { startTable } from "@highway/local/table";
 import { beforeAll, describe, expect, inject, it } from "vitest";
 import { versions } from "../scripts/install.mjs";
 import { bundleInto } from "./bundle";
-import type { Answer, Call } from "./call-bundles";
 import { handlersFolder } from "./handlers";
 import { buildOffline, outFolder } from "./offline";
 import { MOST_BYTES, startSize } from "./start-size";
@@ -124,21 +119,6 @@ it("builds the app into the same deployment, and leaves alone the one that a pro
   expect(resolve(appFolder)).not.toBe(buildFolder);
 });
 
-const environment = {
-  ORIGIN: "https://highway.example",
-  ORIGIN_SECRET: "only CloudFront knows it",
-  AUTH_SECRET: "only the functions know it",
-  STAFF_DOMAIN: "highway.example",
-  MAIL_FROM: "no-reply@highway.example",
-  SECURITY_CONTACT: "security@highway.example",
-};
-const throughCloudFront = {
-  [vouchedHeaders.secret]: environment.ORIGIN_SECRET,
-  [vouchedHeaders.viewer]: "203.0.113.7:49152",
-  origin: environment.ORIGIN,
-  "content-type": "application/json",
-};
-
 describe("all bundles together, on a local table", () => {
   let walked: Walked;
   beforeAll(async () => {
@@ -154,77 +134,16 @@ describe("all bundles together, on a local table", () => {
     });
   });
 
-  it("sign an officer in by the code of a mail", () => {
-    expect(walked.signIn).toEqual({ wrong: 400, right: 201 });
+  it("start, and refuse a call that did not come through CloudFront", () => {
+    for (const [route] of declared) expect(walked.refused[route], route).toBe(403);
   });
 
-  it("answer every declared call: clients, reports, links, what a client opens, mails", () => {
-    expect(walked.calls).toEqual({ made: declared.size, otherThanDeclared: {} });
-  });
-
-  it("print a report with the browser that is deployed beside them", () => {
-    expect(walked.file).toMatchObject({ status: "done", problem: null, begins: "%PDF-" });
-    expect(walked.file.bytes).toBeGreaterThan(20_000);
-  });
-});
-
-const types = {
-  multipart: "multipart/form-data; boundary=x",
-  form: "application/x-www-form-urlencoded",
-  signed: "application/json",
-};
-
-const nobody: Record<string, string> = {};
-const stranger = { ...throughCloudFront, cookie: `${SESSION_COOKIE}=nobody.${"x".repeat(43)}` };
-
-/** The API document alone is a megabyte. */
-const MOST_ANSWERED = 32 * 2 ** 20;
-
-/** Calls every bundle with each of these headers, in one process that has nothing but them, the SDK and a table: to load them takes longest. */
-async function answersTo(...callers: Record<string, string>[]): Promise<[Endpoint, number][][]> {
-  const local = await startTable();
-  const queue = await startQueues({ codes: async () => {} });
-  const asked = callers.flatMap((headers) =>
-    calls.map(({ route, file }): Call => {
-      const [method = "", path = ""] = route.split(" ");
-      const { accepts, example } = declared.get(route)!;
-      if (accepts) return { file, method, path, headers: { ...headers, "content-type": types[accepts] } };
-      return { file, method, path, headers, body: example.body ? JSON.stringify(example.body) : undefined };
-    }),
-  );
-  const env = { PATH: process.env.PATH, ...environment, ...local.environment, ...queue.environment };
-  const answered = await new Promise<Answer[]>((done, fail) => {
-    const lambda = execFile(
-      process.execPath,
-      ["stacks/call-bundles.ts"],
-      { env, maxBuffer: MOST_ANSWERED },
-      (error, out, complaint) =>
-        // A bundle is one line of 300 KB, which Node prints before it says what is wrong.
-        error ? fail(new Error(complaint.slice(-2000))) : done(JSON.parse(out)),
-    );
-    lambda.stdin?.end(JSON.stringify(asked));
-  }).finally(() => Promise.all([local.stop(), queue.stop()]));
-  return callers.map((_, caller) =>
-    calls.map(({ route }, at) => [declared.get(route)!, answered[caller * calls.length + at]!.statusCode]),
-  );
-}
-
-describe("each bundle", () => {
-  let refused: [Endpoint, number][];
-  let seen: [Endpoint, number][];
-  beforeAll(async () => {
-    [refused = [], seen = []] = await answersTo(nobody, stranger);
-    expect([refused.length, seen.length]).toEqual([calls.length, calls.length]);
-  });
-
-  it("starts, and refuses a call that did not come through CloudFront", () => {
-    for (const [{ handler }, status] of refused) expect(status, handler).toBe(403);
-  });
-
-  it("works on a real table: strangers are refused, and a code is asked for", () => {
-    for (const [{ handler, allow }, status] of seen) if (allow !== "anyone") expect(status, handler).toBe(401);
-    const open = seen.filter(([{ allow }]) => allow === "anyone").map(([{ handler }, status]) => [handler, status]);
-    expect(Object.fromEntries(open)).toEqual({
+  it("refuse strangers, and ask for a code", () => {
+    const open: Record<string, number | undefined> = {};
+    for (const [route, { handler, allow }] of declared)
+      if (allow === "anyone") open[handler] = walked.seen[route];
+      else expect(walked.seen[route], route).toBe(401);
+    expect(open).toEqual({
       "auth/ask-code": 202,
       "auth/passkey-options": 200,
       "auth/passkey-sign-in": 400,
@@ -242,5 +161,18 @@ describe("each bundle", () => {
       "unsubscribe/get": 404,
       "unsubscribe/unsubscribe": 404,
     });
+  });
+
+  it("sign an officer in by the code of a mail", () => {
+    expect(walked.signIn).toEqual({ wrong: 400, right: 201 });
+  });
+
+  it("answer every declared call: clients, reports, links, what a client opens, mails", () => {
+    expect(walked.calls).toEqual({ made: declared.size, otherThanDeclared: {} });
+  });
+
+  it("print a report with the browser that is deployed beside them", () => {
+    expect(walked.file).toMatchObject({ status: "done", problem: null, begins: "%PDF-" });
+    expect(walked.file.bytes).toBeGreaterThan(20_000);
   });
 });

@@ -1,6 +1,5 @@
 /** Two officers of two corporations and a way to call any endpoint as one of them: the stage for the tests that walk the table. */
 import { randomUUID } from "node:crypto";
-import { pathToFileURL } from "node:url";
 import { ScanCommand } from "@aws-sdk/lib-dynamodb";
 import { type Table, table } from "@highway/core/endpoints";
 import { SESSION_COOKIE } from "@highway/core/people/access/cookies";
@@ -106,19 +105,17 @@ type Handler = (event: object, context: object) => Promise<APIGatewayProxyStruct
 const handlers = new Map<string, Promise<{ handler: Handler }>>();
 
 /** Has other code answer the calls from now on, such as what is deployed. */
-export function answerFrom(fileOf: (declared: Endpoint) => string) {
-  handlers.clear();
-  addressOf = (declared) => pathToFileURL(fileOf(declared)).href;
+export function answerFrom(other: (declared: Endpoint) => Handler) {
+  handlerOf = async (declared) => other(declared);
 }
-let addressOf = (declared: Endpoint) => handlerFile(declared).href;
 
 /** Keeps each handler, because the test runner asks another process for each import, though it has the module, and a walk makes tens of thousands of calls. */
-function handlerOf(declared: Endpoint): Promise<{ handler: Handler }> {
-  const href = addressOf(declared);
+let handlerOf = async (declared: Endpoint): Promise<Handler> => {
+  const { href } = handlerFile(declared);
   const imported = handlers.get(href) ?? import(/* @vite-ignore */ href);
   handlers.set(href, imported);
-  return imported;
-}
+  return (await imported).handler;
+};
 
 export type Call = {
   path?: unknown;
@@ -156,7 +153,7 @@ export async function call(route: string, { path, query, body, raw, cookies, hea
     body: sent,
     isBase64Encoded: form !== undefined,
   };
-  const { handler } = await handlerOf(declared);
+  const handler = await handlerOf(declared);
   const answer = await handler(JSON.parse(JSON.stringify(event)), {
     awsRequestId: event.requestContext.requestId,
   });
