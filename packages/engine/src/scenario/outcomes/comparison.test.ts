@@ -158,7 +158,7 @@ describe("laws of a comparison", () => {
           expect(crossover).toEqual(flip([...a.balance.slice(0, months + 1)], [...b.balance]));
         });
       }),
-      { numRuns: 500 },
+      { numRuns: 200 },
     ));
 
   it("breaks even by payment in the very month in which the rows, premiums and subsidies of the answers do", () =>
@@ -192,7 +192,7 @@ describe("laws of a comparison", () => {
           expect(comparison[at]!.paymentBreakEven).toEqual(firstTime(ahead));
         });
       }),
-      { numRuns: 500 },
+      { numRuns: 200 },
     ));
 
   it("crosses in the very month in which the rows of two loans without a second one do", () =>
@@ -209,7 +209,7 @@ describe("laws of a comparison", () => {
           expect(result.comparison[at]!.crossover).toEqual(flip(balances[0]!, balances[1]!));
         });
       }),
-      { numRuns: 500 },
+      { numRuns: 200 },
     ));
 
   it("says the same of two loans alone as among others", () =>
@@ -222,6 +222,6 @@ describe("laws of a comparison", () => {
           expect(against({ ...scenario, loans: [...existing, first!, loan] })).toEqual([all[at]]);
         });
       }),
-      { numRuns: 200 },
+      { numRuns: 100 },
     ));
 });

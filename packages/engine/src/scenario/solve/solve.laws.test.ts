@@ -96,7 +96,7 @@ describe("laws", () => {
         else if (aim.figure === "dti") expect(again.dti).toBeLessThanOrEqual(aim.value + 1e-6);
         else expect(read[aim.figure](again)).toBe(aim.value);
       }),
-      { numRuns: 400 },
+      { numRuns: 150 },
     );
   });
 
@@ -123,7 +123,7 @@ describe("laws", () => {
           if (nearer >= min && nearer <= max && Math.abs(nearer - exact) < within)
             expect(isServedBy(scenario, ask, nearer)).toBe(false);
       }),
-      { numRuns: 400 },
+      { numRuns: 150 },
     );
   });
 
@@ -153,7 +153,7 @@ describe("laws", () => {
         else if (!wavers(loan) || !isClose(solution.nearest?.reached, value!))
           expect(solution.reason).toMatch(/ to change\.| extra payment instead\.|rate card/);
       }),
-      { numRuns: 400 },
+      { numRuns: 200 },
     );
   });
 });

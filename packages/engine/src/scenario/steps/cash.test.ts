@@ -119,6 +119,6 @@ describe("the law of closing", () => {
         expect(cash.downPayment).toBeGreaterThanOrEqual(0);
         expect(Object.values(cash).every(Number.isSafeInteger)).toBe(true);
       }),
-      { numRuns: 3000 },
+      { numRuns: 1000 },
     ));
 });

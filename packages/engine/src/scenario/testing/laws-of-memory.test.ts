@@ -19,7 +19,7 @@ it("leaves one loan's working and course as they were while another is worked ou
       for (const loan of other.loans) courseOf(workOut(other, loan), 600);
       for (const { working, course, copy } of held) expect(copyOf(working, course)).toBe(copy);
     }),
-    { numRuns: 100 },
+    { numRuns: 40 },
   );
 });
 
@@ -33,6 +33,6 @@ it("answers the same before another scenario is worked out and after, and its fi
       expect(first).toEqual(copy);
       expect(calculate(one, { schedule: "monthly" })).toEqual(copy);
     }),
-    { numRuns: 200 },
+    { numRuns: 80 },
   );
 });

@@ -40,7 +40,7 @@ function compared(change: Change, holds: (before: LoanResult, after: LoanResult,
         calculateLoan({ ...scenario, loans: all } satisfies Scenario, of);
       holds(calculated(loan, scenario.loans), calculated(changed, loans), changed);
     }),
-    { numRuns: 1000 },
+    { numRuns: 400 },
   );
 }
 

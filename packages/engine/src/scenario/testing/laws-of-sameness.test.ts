@@ -25,7 +25,7 @@ it("changes nothing it is given and answers the same twice, the answers sharing 
       for (const loan of first.loans) loan.missing.push({ field: "MI", sentence: "changed by a reader" });
       expect(calculateExplained(scenario, options)).toEqual(before);
     }),
-    { numRuns: 200 },
+    { numRuns: 60 },
   );
 });
 
@@ -37,7 +37,7 @@ it("says the same of a scenario that has been a JSON text, and its answer surviv
       expect(JSON.stringify(calculate(posted, { schedule: "yearly" }))).toBe(JSON.stringify(result));
       expect(JSON.parse(JSON.stringify(result))).toEqual(result);
     }),
-    { numRuns: 500 },
+    { numRuns: 200 },
   );
 });
 
@@ -47,6 +47,6 @@ it("says the same of a loan alone as beside the others", () => {
       const { loans } = calculate(scenario);
       for (const [at, loan] of scenario.loans.entries()) expect(calculateLoan(scenario, loan)).toEqual(loans[at]);
     }),
-    { numRuns: 500 },
+    { numRuns: 200 },
   );
 });

@@ -16,6 +16,6 @@ it("leads to the figure that is shown by a formula in words, adds up and is made
       );
       expect(faults).toEqual([]);
     }),
-    { numRuns: 1000 },
+    { numRuns: 300 },
   );
 });

@@ -67,7 +67,7 @@ describe("a bid", () => {
           );
         },
       ),
-      { numRuns: 500 },
+      { numRuns: 200 },
     ));
 
   it("is never made good sooner after selling", () =>
@@ -76,7 +76,7 @@ describe("a bid", () => {
         const { monthsUntilBid, monthsUntilBidAfterSelling } = answerTo(bid);
         expect(monthsOf(monthsUntilBidAfterSelling)).toBeGreaterThanOrEqual(monthsOf(monthsUntilBid));
       }),
-      { numRuns: 500 },
+      { numRuns: 200 },
     ));
 
   it("is made good by the growth that is needed, and not by a thousandth less", () =>
@@ -92,7 +92,7 @@ describe("a bid", () => {
           else expect(gainIn(100)).toBeLessThan(0);
         }
       }),
-      { numRuns: 100 },
+      { numRuns: 50 },
     ));
 
   it("has finite figures and workings, and a working leads to its figure", () =>
@@ -125,7 +125,7 @@ describe("a bid", () => {
         });
         for (const name of bidFigures) for (const step of explained[name]!.steps) expect(partsAdd(step)).toBe(true);
       }),
-      { numRuns: 300 },
+      { numRuns: 100 },
     ));
 });
 

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { dollars } from "../../money/cents";
 import type { Scenario } from "../../scenario/schema/types";
 import { faultsOf } from "../../scenario/testing/explain.fixture";
+import { workedOnce } from "../../scenario/testing/worked-once.arbitrary";
 import type { Assumptions, Waiting } from "../assumptions";
 import { anyAssumptions, anyPurchaseScenario, anyWaiting } from "../testing/buying.arbitrary";
 import { assumptionsOf, scenarioOf } from "../testing/cases.fixture";
@@ -22,11 +23,12 @@ const any: fc.Arbitrary<Typed> = fc.tuple(
 );
 const usual = worked.cases[1]!.inputs as never;
 
-const holds = (law: (...typed: Typed) => void, numRuns = 60) =>
+const holds = (law: (...typed: Typed) => void) =>
   fc.assert(
     fc.property(any, (typed) => law(...typed)),
-    { numRuns },
+    { numRuns: 40 },
   );
+const everyAnswer = workedOnce(any, 40, (typed) => costOfWaiting(...typed));
 const cost = (...[scenario, assumptions, waiting]: Typed): number | null => {
   const { answer } = waitedOf(scenario, assumptions, waiting);
   return answer && waitedEnd(answer, assumptions.horizon).costOfWaiting;
@@ -44,8 +46,7 @@ describe("the cost of waiting", () => {
     }));
 
   it("has parts that add up to it, and is what both own less one another", () =>
-    holds((scenario, assumptions, waiting) => {
-      const { answer } = costOfWaiting(scenario, assumptions, waiting);
+    everyAnswer(({ answer }, [, assumptions, waiting]) => {
       if (!answer) return;
       const { costOfWaiting: whole, wealthNow, wealthLater } = answer.atHorizon;
       expect(answer.parts.reduce((total, { amount }) => total + dollars(amount), 0)).toBe(dollars(whole));
@@ -77,8 +78,7 @@ describe("the cost of waiting", () => {
     }));
 
   it("changes sides within a thousandth of both break-evens", () =>
-    holds((scenario, assumptions, waiting) => {
-      const { answer } = costOfWaiting(scenario, assumptions, waiting);
+    everyAnswer(({ answer }, [scenario, assumptions, waiting]) => {
       if (!answer) return;
       const at = costAt(waitedOf(scenario, assumptions, waiting).answer!);
       const near = (value: number, by: number) => (Math.round(value * 1000) + by) / 1000;
@@ -92,7 +92,7 @@ describe("the cost of waiting", () => {
         expect(alone(answer.growth.yearly, rate.pct)).toBeLessThanOrEqual(0);
         expect(alone(answer.growth.yearly, near(rate.pct, 1))).toBeGreaterThan(0);
       }
-    }, 30));
+    }));
 
   it("refinances only where the later rate is lower, and the table holds what is assumed", () => {
     const scenario = scenarioOf(usual);
@@ -138,18 +138,16 @@ function shown(answer: CostOfWaiting, figure: CostOfWaitingFigure): number | nul
 }
 
 it("explains each figure by a formula in words that leads to it and adds up", () =>
-  holds((scenario, assumptions, waiting) => {
+  everyAnswer(({ answer }, [scenario, assumptions, waiting]) => {
     // The working of a payment tells the first loan's; the figure holds the second loan's too, of which there is none here.
-    const { answer } = costOfWaiting(scenario, assumptions, waiting);
     if (!answer) return;
     const workings = explainCostOfWaiting(scenario, assumptions, waiting, costOfWaitingFigures);
     const faults = costOfWaitingFigures.flatMap((figure) => faultsOf(workings[figure]!, shown(answer, figure)));
     expect(faults).toEqual([]);
-  }, 30));
+  }));
 
 it("is made of numbers, whatever is typed within the limits", () =>
-  holds((scenario, assumptions, waiting) => {
-    const { answer, problems } = costOfWaiting(scenario, assumptions, waiting);
+  everyAnswer(({ answer, problems }) => {
     if (!answer) return expect(Object.keys(problems!)).not.toEqual([]);
     JSON.stringify(answer, (key, value) => {
       if (typeof value === "number" && (!Number.isFinite(value) || Object.is(value, -0)))

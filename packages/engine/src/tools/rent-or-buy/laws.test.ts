@@ -24,7 +24,7 @@ const difference = (scenario: Parameters<typeof rentOrBuy>[0], assumptions: Assu
 };
 
 /** Holds a law over what anybody may type, where nothing is missing. */
-const holds = (law: (...typed: [Parameters<typeof rentOrBuy>[0], Assumptions]) => void, numRuns = 100) =>
+const holds = (law: (...typed: [Parameters<typeof rentOrBuy>[0], Assumptions]) => void, numRuns = 60) =>
   fc.assert(
     fc.property(any, ([scenario, assumptions]) => law(scenario, assumptions)),
     { numRuns },
