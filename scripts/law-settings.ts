@@ -5,10 +5,11 @@ import { lawSeed } from "./law-seed";
 /** After its first failure a law looks so long for a smaller example: whole scenarios have more of them than anybody would wait for. */
 const SHRINKING_MS = 5000;
 
-/** Test files that share their modules each come by here. */
-const isFirst = fc.readConfigureGlobal().seed === undefined;
-if (isFirst) fc.installGlobalPlugin(shrinkForFiveSeconds);
-fc.configureGlobal({ seed: lawSeed() });
+/** Each test file of a worker comes by here. What is set stays with the library for all of them, and Git is asked for the seed once. */
+if (fc.readConfigureGlobal().seed === undefined) {
+  fc.installGlobalPlugin(shrinkForFiveSeconds);
+  fc.configureGlobal({ seed: lawSeed() });
+}
 
 function shrinkForFiveSeconds(): fc.PluginInstance<unknown> {
   let giveUpAt = Number.POSITIVE_INFINITY;

@@ -8,7 +8,7 @@ import { mortgageRate } from "./mortgage-rate";
 import { populations } from "./population";
 import { priceIndexes } from "./price-index";
 import { forecasts, refresh } from "./refresh";
-import { CountyCards, CountyReport, StateLetters } from "./schema";
+import { CountyCards, StateLetters } from "./schema";
 import { checkWhole } from "./series";
 import { surveys } from "./survey";
 
@@ -250,62 +250,5 @@ describe("a series that fails", () => {
     const paths = ["/hpi/download/annual/hpi_at_county.csv", "/hpi/download/annually/hpi_at_bdl_county.csv"];
     expect(heard.map(({ url }) => url)).toEqual(paths);
     expect((await cardsOf(wake))!.cards[0]!.row.index!.values.at(-1)).toEqual({ year: 2025, index: 400.5 });
-  });
-
-  it("is not graded once it is too old, though nothing new was read", async () => {
-    silent();
-    advance(4 * month);
-    for (const name of ["FHFA_URL", "ZILLOW_URL", "CENSUS_URL", "CENSUS_FILES_URL"] as const)
-      await instead(name, () => ({ status: 404 }));
-    await expect(refresh(later())).rejects.toThrow("answered 404");
-    const { cards } = (await cardsOf(wake))!;
-    const { date } = cards[0]!.row.forecast!;
-    expect(cards[0]!.grades.forecast).toMatchObject({ kind: "notGraded", why: "old", origin: { date } });
-    expect(cards[0]!.grades.priceHistory!.kind).toBe("graded");
-  });
-});
-
-describe("a version that a report shows", () => {
-  /** A day on which the average rate has changed makes another version. */
-  const another = async (rate: number) => {
-    advance(29 * 86_400_000);
-    await instead("FRED_URL", () => ({ body: `observation_date,MORTGAGE30US\n2026-12-24,${rate}\n` }));
-    await refresh(later()).catch(() => undefined);
-    return (await cardsOf(wake))!.version;
-  };
-
-  it("stays as it was when others have come, and the rest goes", async () => {
-    silent();
-    const shown = await another(6.01);
-    const [told] = await Counties.cards([wake], shown);
-    await Counties.letStay({ fip: wake, version: shown });
-    const notShown = await another(6.02);
-    await another(6.03);
-    const newest = await another(6.04);
-
-    expect(await Counties.cards([wake], shown)).toEqual([{ ...told, newest }]);
-    expect((await Counties.letters("37", shown))[0]).toMatchObject({ version: shown });
-    const whole = await Counties.ofReport({ fip: wake, version: shown, compared: ["37119"] });
-    expect(whole).toMatchObject({ version: shown, mortgageRate: { percent: 6.01 } });
-    expect(CountyReport.safeParse(whole).success).toBe(true);
-    expect(whole!.state.length).toBeGreaterThan(90);
-
-    expect([await Counties.cards([wake], notShown), await Counties.letters("37", notShown)]).toEqual([[], []]);
-    expect(await Counties.ofReport({ fip: wake, version: notShown, compared: [] })).toBeUndefined();
-    await expect(Counties.letStay({ fip: wake, version: notShown })).rejects.toMatchObject({
-      code: "invalid",
-      fields: { "report.reportCard.version": expect.stringContaining("are no longer kept") },
-    });
-    // A report that shows it is saved again and again.
-    await Counties.letStay({ fip: wake, version: shown });
-  });
-
-  it("has the county, or the report cannot be saved", async () => {
-    const { version } = (await cardsOf(wake))!;
-    // A county of today that no edition of the survey names.
-    await expect(Counties.letStay({ fip: "02063", version })).rejects.toMatchObject({
-      fields: { "report.reportCard.fip": "No county figures for this place" },
-    });
-    await expect(Counties.letStay({ fip: "37999", version })).rejects.toMatchObject({ code: "invalid" });
   });
 });

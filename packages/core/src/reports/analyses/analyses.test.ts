@@ -1,15 +1,12 @@
-import { startOutside } from "@highway/local/outside";
 import { runBeside } from "@highway/local/run-beside.fixture";
 import { startTable } from "@highway/local/table";
 import { beforeAll, describe, expect, it } from "vitest";
 import * as Clients from "../../clients/index";
-import * as Counties from "../../locations/counties/index";
-import { refresh } from "../../locations/counties/refresh";
+import { keepFewCounties } from "../../locations/counties/few-counties.fixture";
 import * as Permissions from "../../people/permissions/index";
 import type { CorpPermissions } from "../../people/permissions/schema";
 import * as Users from "../../people/users/index";
 import { runAs } from "../../platform/actor";
-import { now as time } from "../../platform/clock";
 import type { ChapterKind } from "../../tools/pure/chapters";
 import * as Reports from "../index";
 import { type Report, sentences } from "../schema";
@@ -162,10 +159,7 @@ describe("a purchase analysis", () => {
   });
 
   story("has one county: what is taken in its report card stands in the analysis, and stays", async ({ analysis }) => {
-    await runBeside(startOutside());
-    await refresh(time() + 200_000);
-    const [told] = await Counties.cards(["37183"]);
-    const { version } = told!;
+    const version = await keepFewCounties();
     const whole = await set(analysis, [...analysis.chapters, chapter("reportCard")]);
     expect(whole.status).toBe("draft");
     const card = await now({ id: idOf(whole, "reportCard") });

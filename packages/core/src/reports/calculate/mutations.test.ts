@@ -117,9 +117,9 @@ describe("a request in which anything was changed", () => {
       fc.asyncProperty(fc.array(change, { minLength: 1, maxLength: 3 }), async (changes) => {
         counts[await outcome(changed(changes))]++;
       }),
-      { numRuns: 400 },
+      { numRuns: 150 },
     );
     // Were all refused, or none, the test would look at half of what it says.
-    expect(Math.min(counts.refused, counts.answered)).toBeGreaterThan(40);
+    expect(Math.min(counts.refused, counts.answered)).toBeGreaterThan(15);
   });
 });
