@@ -1,5 +1,5 @@
 /** The setup of every web test: an empty document, what each browser has and jsdom lacks, and how long a test waits. */
-import { configure } from "@testing-library/dom";
+import { configure, getConfig } from "@testing-library/dom";
 import { cleanup } from "@testing-library/react";
 import * as React from "react";
 import { afterEach } from "vitest";
@@ -30,6 +30,10 @@ if (!globalThis.framesGoOn) {
   goOn();
 }
 
+/** jsdom has these, and writes to the console that they are not implemented. */
+window.scrollTo = () => undefined;
+HTMLMediaElement.prototype.pause = () => undefined;
+
 /** jsdom lays nothing out, so there is nothing to observe. */
 class SilentObserver implements ResizeObserver {
   observe() {}
@@ -42,8 +46,18 @@ globalThis.ResizeObserver ??= SilentObserver;
 globalThis.matchMedia ??= ((media: string) =>
   Object.assign(new EventTarget(), { matches: false, media })) as unknown as typeof matchMedia;
 
-// The code of a window or page is loaded while a test waits for it: on a busy machine that takes much longer than the usual second.
-configure({ asyncUtilTimeout: 30_000 });
+const { getElementError } = getConfig();
+/** What the library itself leaves out of an error for as long as a test waits. Its types do not name it. */
+const isWaiting = () =>
+  (getConfig() as { _disableExpensiveErrorDiagnostics?: boolean })._disableExpensiveErrorDiagnostics;
+
+configure({
+  // The code of a window or page is loaded while a test waits for it: on a busy machine that takes much longer than the usual second.
+  asyncUtilTimeout: 30_000,
+  // What a test waits for is looked for again and again. Each time the whole page would be written into an error that nobody reads; the last error has it.
+  getElementError: (message, container) =>
+    isWaiting() ? new Error(message ?? "") : getElementError(message, container),
+});
 
 /**
  * React records the call stack of each element for its warnings, up to a number a second. That takes an eighth of the time of these tests, in which a

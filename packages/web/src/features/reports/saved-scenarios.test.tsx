@@ -129,17 +129,17 @@ describe("saved scenarios", () => {
     expect(document.activeElement).toBe(screen.getByRole("dialog"));
   });
 
-  it("draws of 3,000 those in sight, tells readers of all, and sorts all", async () => {
-    serve(Array.from({ length: 3000 }, (_, at) => scenario(at)));
+  it("draws of 600 those in sight, tells readers of all, and sorts all", async () => {
+    serve(Array.from({ length: 600 }, (_, at) => scenario(at)));
     show();
-    expect(await screen.findByText("3,000 scenarios")).toBeDefined();
+    expect(await screen.findByText("600 scenarios")).toBeDefined();
     expect((await rows()).length).toBeLessThan(60);
-    expect(screen.getByRole("table").getAttribute("aria-rowcount")).toBe("3001");
+    expect(screen.getByRole("table").getAttribute("aria-rowcount")).toBe("601");
     const firstName = async () => (await rows())[0]!.querySelector("b")?.textContent;
     await press("Name");
     expect(await firstName()).toBe("Scenario 0");
     await press("Name");
-    expect(await firstName()).toBe("Scenario 2999");
+    expect(await firstName()).toBe("Scenario 599");
     expect(screen.getByRole("columnheader", { name: "Name" }).getAttribute("aria-sort")).toBe("descending");
     expect(screen.getByRole("columnheader", { name: "Updated" }).getAttribute("aria-sort")).toBe("none");
   });

@@ -49,9 +49,11 @@ const read = (body: unknown) => {
 const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
 const field = (name: string) => screen.getByRole<HTMLInputElement>("textbox", { name });
 const loan = () => useScenario.getState().document.loans[0]!;
-const type = async (name: string, text: string) => {
-  await userEvent.clear(field(name));
-  await userEvent.type(field(name), text);
+/** Types a text as a whole: each key would draw the form anew. */
+const type = (name: string, text: string) => {
+  const input = field(name);
+  input.focus();
+  fireEvent.change(input, { target: { value: text } });
 };
 
 beforeEach(() => {
@@ -71,8 +73,8 @@ describe("the closing cost worksheet", () => {
   it("is filled, saved as new under a free name, and linked to the loan", async () => {
     const { sent } = await show(saved([entry(1, "New Closing Cost Worksheet")]));
     await screen.findByText("New Closing Cost Worksheet");
-    await type("Amount of Processing", "795");
-    await type("Amount of Seller credit", "1500");
+    type("Amount of Processing", "795");
+    type("Amount of Seller credit", "1500");
     await press("Save");
     await waitFor(() => expect(onClose).toHaveBeenCalled());
     expect(await screen.findByText("New Closing Cost Worksheet 2 saved.")).toBeTruthy();
@@ -104,7 +106,7 @@ describe("the closing cost worksheet", () => {
     const { sent } = await show();
     await userEvent.click(await screen.findByRole("button", { name: "Load Worksheet 2" }));
     await screen.findByText("Worksheet 2 loaded.");
-    await type("Amount of Processing", "750");
+    type("Amount of Processing", "750");
     await press("Save");
     const dialog = await screen.findByRole("alertdialog", { name: "Update current template?" });
     expect(sent()).toEqual([]);
@@ -130,7 +132,7 @@ describe("the closing cost worksheet", () => {
 
   it("loses a fee and gets it back, and takes one of the officer's own", async () => {
     await show();
-    await type("Amount of Processing", "795");
+    type("Amount of Processing", "795");
     await press("Remove Processing");
     expect(screen.queryByRole("textbox", { name: "Amount of Processing" })).toBeNull();
     expect(await screen.findByText("Processing removed.")).toBeTruthy();
@@ -139,7 +141,7 @@ describe("the closing cost worksheet", () => {
     await press("Add a fee: Optional Services");
     await userEvent.click(screen.getByRole("menuitem", { name: "Other fee", hidden: true }));
     await userEvent.type(field("Name of the fee"), "Courier");
-    await type("Amount of Courier", "40");
+    type("Amount of Courier", "40");
     expect(within(screen.getByRole("region", { name: "Optional Services" })).getByText("$40")).toBeTruthy();
   });
 
@@ -147,7 +149,7 @@ describe("the closing cost worksheet", () => {
     await show();
     await userEvent.click(await screen.findByRole("button", { name: "Load Worksheet 2" }));
     await screen.findByText("Worksheet 2 loaded.");
-    await type("Amount of Processing", "1");
+    type("Amount of Processing", "1");
     await press("Cancel");
     expect(field("Amount of Processing").value).toBe("$700");
     await press("Undo");
@@ -161,7 +163,7 @@ describe("the closing cost worksheet", () => {
 
   it("asks before what was typed gives way to another worksheet", async () => {
     await show();
-    await type("Amount of Processing", "1");
+    type("Amount of Processing", "1");
     await userEvent.click(await screen.findByRole("button", { name: "Load Worksheet 2" }));
     const dialog = await screen.findByRole("alertdialog");
     await userEvent.click(within(dialog).getByRole("button", { name: "Keep editing" }));
@@ -170,7 +172,7 @@ describe("the closing cost worksheet", () => {
 
   it("keeps what was typed when the page is left, until it is discarded", async () => {
     await show();
-    await type("Amount of Processing", "795");
+    type("Amount of Processing", "795");
     cleanup();
     await show();
     expect(field("Amount of Processing").value).toBe("$795");
@@ -211,7 +213,8 @@ describe("the closing cost worksheet", () => {
     expect(field("Amount of Processing").value).toBe("1.125%");
     paste("$90.75");
     expect(field("Amount of Processing").value).toBe("$90.75");
-    await type("Amount of Processing", "40.50");
+    await userEvent.clear(field("Amount of Processing"));
+    await userEvent.type(field("Amount of Processing"), "40.50");
     await userEvent.tab();
     expect(field("Amount of Processing").value).toBe("$40");
   });
@@ -236,7 +239,7 @@ describe("the closing cost worksheet", () => {
       await show();
       paste({ "text/plain": sheet });
       expect(await screen.findByText("2 fees pasted.")).toBeTruthy();
-      await type("Amount of Processing", "800");
+      type("Amount of Processing", "800");
       expect(screen.queryByText("2 fees pasted.")).toBeNull();
       expect(field("Amount of Courier").value).toBe("$40.50");
     });
@@ -264,7 +267,7 @@ describe("the closing cost worksheet", () => {
     await userEvent.click(
       within(screen.getByRole("radiogroup", { name: /Processing/ })).getByRole("radio", { name: "Percent" }),
     );
-    await type("Amount of Processing", "101");
+    type("Amount of Processing", "101");
     expect(screen.queryByRole("alert")).toBeNull();
     await press("Save");
     expect(screen.getByRole("alert").textContent).toBe("Enter a percentage between 0 and 100");
@@ -307,7 +310,7 @@ describe("the saved worksheets", () => {
     for (const failure of [refused, null]) {
       await show({ ...saved([entry(2)]), [route]: failure });
       await screen.findByText("Worksheet 2");
-      if (button === "Save") await type("Amount of Processing", "1");
+      if (button === "Save") type("Amount of Processing", "1");
       await press(button);
       if (button.startsWith("Delete")) await press("Delete");
       expect(await screen.findByText(sentence)).toBeTruthy();
@@ -353,7 +356,7 @@ describe("a worksheet for several loans", () => {
   it("tells once it is updated which loans keep the older copy and by how much, and updates them", async () => {
     open(linked(605));
     await show({ ...saved([entry(1), entry(2)]), "POST /v1/closingCosts/save": { data: "wks_2" } });
-    await type("Amount of Processing", "750");
+    type("Amount of Processing", "750");
     await press("Save");
     await userEvent.click(await screen.findByRole("button", { name: "Update" }));
     const dialog = await screen.findByRole("dialog", { name: "Loans with the older copy" });
@@ -385,7 +388,7 @@ describe("a worksheet for several loans", () => {
     open({ closingCosts: 5688, ccID: undefined, closingCostObj: undefined });
     await show();
     expect(field("Amount of Closing costs, not itemized").value).toBe("$5,688");
-    await type("Amount of Processing", "688");
+    type("Amount of Processing", "688");
     await press("Lower it to $5,000");
     expect(field("Amount of Closing costs, not itemized").value).toBe("$5,000");
     await press("Save");

@@ -53,9 +53,10 @@ const sofr = {
   sample: false,
 };
 
-/** Opens four loans with an index. */
-export function openFourLoans() {
-  openDocument({ document: { ...fourLoans(), id: newId("rpt") }, client: null, saved: null });
+/** Opens the first of four loans, or as many as are asked for, with an index. Each is a column of fields to draw. */
+export function openLoans(count = 1) {
+  const { loans, ...rest } = fourLoans();
+  openDocument({ document: { ...rest, loans: loans.slice(0, count), id: newId("rpt") }, client: null, saved: null });
   return fakeApi({ "GET /v1/loan/sofr": () => ({ data: [sofr] }) });
 }
 

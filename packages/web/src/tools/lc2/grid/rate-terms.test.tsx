@@ -10,7 +10,7 @@ import {
   lines,
   loadWindows,
   loan,
-  openFourLoans,
+  openLoans,
   optionLabels,
   press,
   show,
@@ -18,9 +18,9 @@ import {
 } from "./loan-window.fixture";
 
 beforeAll(loadWindows);
-let api: ReturnType<typeof openFourLoans>;
+let api: ReturnType<typeof openLoans>;
 beforeEach(() => {
-  api = openFourLoans();
+  api = openLoans();
 });
 afterEach(() => {
   cleanup();
@@ -42,6 +42,7 @@ describe("the programs", () => {
     ]);
   });
   it("leave all cash out for who does not want it, unless the loan is", async () => {
+    openLoans(2);
     const { unmount } = show();
     await choose("Program, loan B", "allCash");
     unmount();
@@ -77,6 +78,7 @@ const path = () =>
 
 describe("an adjustable rate", () => {
   it("copies the index into the report once it follows it", async () => {
+    api = openLoans(2);
     show();
     await choose("Type, loan A", "arm5");
     await waitFor(() =>
@@ -175,6 +177,7 @@ describe("a buydown", () => {
 
 describe("points", () => {
   it("typed in dollars become the percentage that costs as much, to the cent, and show both", async () => {
+    openLoans(4);
     show();
     await type("Points, loan A", "$4,500");
     expect(loan().points).toBe(1.125);

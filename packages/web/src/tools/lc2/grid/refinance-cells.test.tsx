@@ -5,7 +5,7 @@ import { setMortgageFigure } from "../../../scenario/edits/debt-edits";
 import { setCashToApply } from "../../../scenario/edits/loan-edits";
 import { setScenarioType } from "../../../scenario/edits/type-edits";
 import { edit, undo, useScenario } from "../../../scenario/store/store";
-import { openFourLoans, show, type } from "./loan-window.fixture";
+import { openLoans, show, type } from "./loan-window.fixture";
 
 afterEach(() => {
   cleanup();
@@ -13,7 +13,7 @@ afterEach(() => {
 });
 
 it("asks of a refinance for its target in place of a down payment, which stands again for a purchase", async () => {
-  openFourLoans();
+  openLoans(4);
   show();
   const field = (name: string) => screen.queryByRole<HTMLInputElement>("textbox", { name: `${name}, loan B` });
   await type("Down payment, loan B", "25%");
@@ -29,7 +29,7 @@ it("asks of a refinance for its target in place of a down payment, which stands 
 });
 
 it("says so where more cash is applied than there is to pay off, of which no more than that is used", async () => {
-  openFourLoans();
+  openLoans(4);
   edit(null, setScenarioType("refinance"));
   const mortgage = useScenario.getState().document.loans.find(isExisting)!.id;
   for (const [field, value] of [

@@ -13,7 +13,7 @@ import {
   lines,
   loadWindows,
   loan,
-  openFourLoans,
+  openLoans,
   optionLabels,
   press,
   show,
@@ -21,7 +21,7 @@ import {
 } from "./loan-window.fixture";
 
 beforeAll(() => Promise.all([loadWindows(), loadWholeCheck()]));
-beforeEach(() => void openFourLoans());
+beforeEach(() => void openLoans());
 afterEach(() => {
   cleanup();
   vi.restoreAllMocks();

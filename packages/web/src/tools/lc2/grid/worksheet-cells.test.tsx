@@ -5,7 +5,7 @@ import type { WorkingLoan } from "../../../scenario/document";
 import { changeLoan } from "../../../scenario/edits/change";
 import { setClosingDate, takeRespaDeposit } from "../../../scenario/edits/loan-edits";
 import { edit } from "../../../scenario/store/store";
-import { engine, loan, openFourLoans, press, show, type } from "./loan-window.fixture";
+import { engine, loan, openLoans, press, show, type } from "./loan-window.fixture";
 
 afterEach(() => {
   cleanup();
@@ -13,7 +13,7 @@ afterEach(() => {
 });
 
 function showLoan(fields: Partial<WorkingLoan>) {
-  openFourLoans();
+  openLoans();
   edit(
     null,
     changeLoan("one", (one) => ({ ...one, ...fields })),

@@ -6,7 +6,7 @@ import { changeLoan } from "../../../scenario/edits/change";
 import { setEscrows, setFigure, setType } from "../../../scenario/edits/loan-edits";
 import { issuesOf, loadWholeCheck } from "../../../scenario/issues/issues";
 import { edit, undo, useScenario } from "../../../scenario/store/store";
-import { choose, openFourLoans, show } from "./loan-window.fixture";
+import { choose, openLoans, show } from "./loan-window.fixture";
 
 beforeAll(loadWholeCheck);
 afterEach(() => {
@@ -38,14 +38,14 @@ it.each<[string, () => void, string]>([
     "Charges in the APR: Enter an amount between 0 and 999,999,999",
   ],
 ])("what is wrong in the window of %s is said at its cell once that is closed", async (_, makeWrong, sentence) => {
-  openFourLoans();
+  openLoans(4);
   makeWrong();
   show();
   await waitFor(() => expect(said()).toEqual([sentence]));
 });
 
 it("says at the type that a fixed period is too long, and shows no figures", async () => {
-  openFourLoans();
+  openLoans(4);
   give({ term: 10 });
   show();
   await choose("Type, loan A", "arm15");
@@ -58,7 +58,7 @@ it("says at the type that a fixed period is too long, and shows no figures", asy
 });
 
 it("names the press that opens the window of a wrong month, for who does not see", async () => {
-  openFourLoans();
+  openLoans(4);
   edit(null, setEscrows("one", { insurance: 12, tax: 61, interest: 0 }));
   show();
   const button = screen.getByRole("button", { name: /months and days prepaid for loan A/ });
@@ -67,7 +67,7 @@ it("names the press that opens the window of a wrong month, for who does not see
 });
 
 it("goes with the adjustable rate that nobody sees any more, whose right figures wait", () => {
-  openFourLoans();
+  openLoans(4);
   edit(null, setType("one", "arm5"));
   edit(null, setArmScenario("one", "custom"));
   edit(null, setCustomRate("one", 0, "7.5.5"));

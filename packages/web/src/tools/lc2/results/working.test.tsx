@@ -1,6 +1,11 @@
-import { fireEvent, screen, within } from "@testing-library/react";
+import type { FigureName } from "@highway/engine/scenario/schema/types";
+import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
+import { figureRequest } from "../../../scenario/figures/figure-request";
+import { basisOf } from "../../../scenario/figures/loan-figures";
+import { useScenario } from "../../../scenario/store/store";
 import { figure, onAPage, one, openDetails, show, table, two } from "./results-page.fixture";
+import WorkingBody from "./working-body";
 
 onAPage();
 
@@ -84,14 +89,20 @@ describe("show the working", () => {
     await show(one, { ...two, program: "fha", downPaymentPercentage: 3.5, points: 1 });
     openDetails();
     const buttons = [...document.querySelectorAll<HTMLButtonElement>("button[data-figure]")].reverse();
-    const pressable = new Map(buttons.map((button) => [button.dataset.figure!.split(" ")[1], button]));
+    const pressable = new Map(
+      buttons.map(({ dataset }) => [dataset.figure!.split(" ")[1] as FigureName, dataset.figure!]),
+    );
     expect(pressable.size).toBe(44);
-    for (const button of pressable.values()) {
-      fireEvent.click(button);
-      if (button.getAttribute("aria-expanded") !== "true") fireEvent.click(button);
-      await written();
-      expect(panel()!.textContent).toContain("Rules as of 11/20/2026.");
-      expect(panel()!.querySelectorAll("ol > li").length).toBeGreaterThan(0);
+    const basis = basisOf(useScenario.getState());
+    cleanup();
+    for (const [figure, name] of pressable) {
+      const [loanID, , years] = name.split(" ");
+      const loan = basis.document.loans.find(({ id }) => id === loanID)!;
+      const asked = figureRequest(basis, loan, { figure, ...(Number(years) && { years: Number(years) }) })!;
+      const { container, unmount } = render(<WorkingBody asked={asked} asOf="2026-11-20" head={(answer) => answer} />);
+      expect(container.textContent, name).toContain("Rules as of 11/20/2026.");
+      expect(container.querySelectorAll("ol > li").length, name).toBeGreaterThan(0);
+      unmount();
     }
   });
 });
