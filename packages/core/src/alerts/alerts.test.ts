@@ -63,7 +63,13 @@ beforeEach(async () => {
   officer = await newOfficer();
 });
 
-afterEach(() => vi.restoreAllMocks());
+afterEach(async () => {
+  vi.restoreAllMocks();
+  // Each price is held against all rules there are.
+  await officer.as(async () => {
+    for (const { id } of (await Alerts.mine()).rules) await Alerts.remove({ id });
+  });
+});
 
 const at = (price: number, secondsAgo = 0) => ({ at: now() - secondsAgo * 1000, price });
 const frame = (...ticks: { at: number; price: number }[]): NewTicks => ({
