@@ -1,16 +1,35 @@
 import { pictures } from "@highway/local/demo/pictures";
 import type { Page } from "@playwright/test";
-import { judge, press } from "./accessibility";
+import { closeTop, judge, press } from "./accessibility";
 import { expect, people } from "./people";
 import { addClient, report, saveReport, unique, visit } from "./stage";
 
 const open = (page: Page, tab: string) => visit(page, `/members/administration/custom-settings?tab=${tab}`);
 
 judge("what an officer brands", {
+  "a reviewed report, from its head to what stands below": {
+    onPhone: true,
+    as: people.officer,
+    open: async (page) => {
+      const id = await saveReport(page, await addClient(page, `Client ${unique()}`), report(`Seen ${unique()}`));
+      await visit(page, `/lc2/review?reportID=${id}`);
+      await expect(page.getByText("All rights reserved.")).toBeVisible();
+    },
+  },
+  "the co-branding of a report": {
+    fingers: true,
+    as: people.officer,
+    open: async (page) => {
+      await press(page, "Co-branding");
+      await page.getByRole("radio", { name: /^Priya Raman/ }).check();
+      await expect(page.getByRole("radio", { name: "Right" })).toBeVisible();
+    },
+  },
   "the header of the settings, with an error and something unsaved": {
     onPhone: true,
     as: people.officer,
     open: async (page) => {
+      await closeTop(page);
       await open(page, "customheader");
       await page.getByRole("textbox", { name: "First phone", exact: true }).fill("555");
       await press(page, "Save changes");
@@ -72,32 +91,14 @@ judge("what an officer brands", {
     },
   },
   "the window that cuts a picture": {
-    staysUnsaved: true,
     fingers: true,
     as: people.officer,
     open: async (page) => {
+      await closeTop(page);
       await open(page, "customheader");
       const file = { name: "logo.png", mimeType: "image/png", buffer: Buffer.from(pictures.summit()) };
       await page.getByLabel("Choose logo").setInputFiles(file);
       await expect(page.getByRole("radio", { name: "Square" })).toBeVisible();
-    },
-  },
-  "a reviewed report, from its head to what stands below": {
-    onPhone: true,
-    as: people.officer,
-    open: async (page) => {
-      const id = await saveReport(page, await addClient(page, `Client ${unique()}`), report(`Seen ${unique()}`));
-      await visit(page, `/lc2/review?reportID=${id}`);
-      await expect(page.getByText("All rights reserved.")).toBeVisible();
-    },
-  },
-  "the co-branding of a report": {
-    fingers: true,
-    as: people.officer,
-    open: async (page) => {
-      await press(page, "Co-branding");
-      await page.getByRole("radio", { name: /^Priya Raman/ }).check();
-      await expect(page.getByRole("radio", { name: "Right" })).toBeVisible();
     },
   },
 });

@@ -36,17 +36,6 @@ judge("a corporation, and what everyone can read", {
     tabs.map((tab) => `/admin?tab=${tab}`),
     { as: people.admin, fingers: true },
   ),
-  "the licenses of a corporation, with every error": {
-    staysUnsaved: true,
-    fingers: true,
-    as: people.admin,
-    open: async (page) => {
-      await visit(page, "/admin?tab=licenses");
-      await press(page, "Add a state");
-      await press(page, "Save");
-      await expect(page.getByText("License is required")).toBeVisible();
-    },
-  },
   "the drawer of a theme, with every error": {
     onPhone: true,
     as: people.admin,
@@ -72,7 +61,6 @@ judge("a corporation, and what everyone can read", {
     },
   },
   "the drawer of an ad, with every error": {
-    staysUnsaved: true,
     fingers: true,
     as: people.admin,
     open: async (page) => {
@@ -82,6 +70,17 @@ judge("a corporation, and what everyone can read", {
       await drawer.getByLabel("Link").fill("summit.example");
       await drawer.getByRole("button", { name: "Save" }).click();
       await expect(drawer.getByText("Invalid URL.")).toBeVisible();
+    },
+  },
+  "the licenses of a corporation, with every error": {
+    fingers: true,
+    as: people.admin,
+    open: async (page) => {
+      await discardTop(page);
+      await visit(page, "/admin?tab=licenses");
+      await press(page, "Add a state");
+      await press(page, "Save");
+      await expect(page.getByText("License is required")).toBeVisible();
     },
   },
   feedback: {

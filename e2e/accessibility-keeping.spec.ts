@@ -14,50 +14,6 @@ async function saveElsewhere(page: Page, id: string) {
 const another = { client: `Client ${unique()}`, scenario: `Another's ${unique()}` };
 
 judge("keeping and finding scenarios", {
-  "the question whose scenario it is": {
-    fingers: true,
-    staysUnsaved: true,
-    as: people.officer,
-    open: async (page) => {
-      await newComparison(page);
-      await enterFirstLoan(page);
-      await page.keyboard.press("ControlOrMeta+s");
-      await expect(page.getByRole("dialog", { name: "Save scenario" })).toBeVisible();
-    },
-  },
-  "the question before unsaved work is left": {
-    as: people.officer,
-    open: async (page) => {
-      await openSaved(page);
-      await typeInto(page, "Rate", 1, "7");
-      await page.getByRole("link", { name: "Home", exact: true }).click();
-      await expect(page.getByRole("alertdialog")).toBeVisible();
-    },
-  },
-  "the notice that unsaved work is back": {
-    staysUnsaved: true,
-    as: people.officer,
-    open: async (page) => {
-      await closeTop(page);
-      await expect(draftStatus(page)).toContainText("Kept");
-      await page.reload();
-      await expect(page.getByText(/Your unsaved changes/)).toBeVisible();
-    },
-  },
-  "two states of one scenario": {
-    onPhone: true,
-    staysUnsaved: true,
-    as: people.officer,
-    open: async (page) => {
-      await saveElsewhere(page, await openSaved(page));
-      await typeInto(page, "Closing costs", 1, "6240");
-      await page.keyboard.press("ControlOrMeta+s");
-      const question = page.getByRole("dialog", { name: "This scenario was changed after you opened it" });
-      await question.getByRole("button", { name: "Compare" }).click();
-      await expect(page.getByRole("dialog").getByRole("table")).toBeVisible();
-    },
-    expected: [/status of 409/],
-  },
   // A phone keeps them behind its menu.
   "saved scenarios": {
     onPhone: true,
@@ -94,6 +50,49 @@ judge("keeping and finding scenarios", {
       await press(page, new RegExp(`^Load ${another.scenario}`));
       await expect(page.getByRole("alertdialog", { name: `Switch to ${another.client}?` })).toBeVisible();
     },
+  },
+  "the question whose scenario it is": {
+    fingers: true,
+    staysUnsaved: true,
+    as: people.officer,
+    open: async (page) => {
+      await newComparison(page);
+      await enterFirstLoan(page);
+      await page.keyboard.press("ControlOrMeta+s");
+      await expect(page.getByRole("dialog", { name: "Save scenario" })).toBeVisible();
+    },
+  },
+  "the question before unsaved work is left": {
+    as: people.officer,
+    open: async (page) => {
+      await openSaved(page);
+      await typeInto(page, "Rate", 1, "7");
+      await page.getByRole("link", { name: "Home", exact: true }).click();
+      await expect(page.getByRole("alertdialog")).toBeVisible();
+    },
+  },
+  "the notice that unsaved work is back": {
+    as: people.officer,
+    open: async (page) => {
+      await closeTop(page);
+      await expect(draftStatus(page)).toContainText("Kept");
+      await page.reload();
+      await expect(page.getByText(/Your unsaved changes/)).toBeVisible();
+    },
+  },
+  "two states of one scenario": {
+    onPhone: true,
+    as: people.officer,
+    open: async (page) => {
+      if (onPhone(page)) await openSaved(page);
+      await saveElsewhere(page, new URL(page.url()).searchParams.get("reportID")!);
+      await typeInto(page, "Closing costs", 1, "6240");
+      await page.keyboard.press("ControlOrMeta+s");
+      const question = page.getByRole("dialog", { name: "This scenario was changed after you opened it" });
+      await question.getByRole("button", { name: "Compare" }).click();
+      await expect(page.getByRole("dialog").getByRole("table")).toBeVisible();
+    },
+    expected: [/status of 409/],
   },
   "the end of a session": {
     as: people.harborOfficer,
