@@ -13,6 +13,7 @@ const long = [
   "stacks/stages",
   "functions/src/walk/access",
   "functions/src/survival/outbox",
+  "functions/src/print/draw",
   "functions/src/passcodes",
   "core/src/reports/calculate/mutations",
   "functions/src/walk/queries",
