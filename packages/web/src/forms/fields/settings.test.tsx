@@ -30,6 +30,13 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
+it("USDA is offered once the lender's permissions allow it, and not before they are known", async () => {
+  fakeApi(permissions);
+  const settings = open();
+  expect(settings.current.showUSDA).toBe(false);
+  await waitFor(() => expect(settings.current.showUSDA).toBe(true));
+});
+
 it("a unit that is chosen shows at once and is saved by the documented call, alone", async () => {
   const api = fakeApi({
     ...permissions,

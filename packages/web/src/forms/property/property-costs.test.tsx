@@ -52,6 +52,13 @@ it("turns the unit of the tax over, keeps the value, and saves the preference", 
   expect(settings.setSign).toHaveBeenLastCalledWith("propertyTaxSign", "percent");
 });
 
+it("begins with the unit of the tax that the officer prefers", async () => {
+  const { drawer } = await openForm({ signs: { ...settings.signs, propertyTaxSign: "fee" } });
+  const [units] = drawer.getAllByRole("radiogroup", { name: /^Dollars or percent, tax of / });
+  expect(within(units!).getByRole("radio", { name: "Dollars" })).toHaveProperty("ariaChecked", "true");
+  expect(drawer.queryByLabelText(/^Property tax of .*, percent a year$/)).toBeNull();
+});
+
 it("asks for the value of a home that is owned and whose price nobody knows", async () => {
   const { properties, loans, ...rest } = fourLoans();
   const [home] = properties;

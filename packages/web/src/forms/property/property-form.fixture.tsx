@@ -60,12 +60,14 @@ export const answers = {
 export const currentDocument = () => useScenario.getState().document;
 export const brookhaven = () => currentDocument().properties[0]!;
 
-function Form(props: PropertyFormProps) {
+type Preferred = { signs?: Settings["signs"] };
+
+function Form({ signs = settings.signs, ...props }: PropertyFormProps & Preferred) {
   const [user, replaceUser] = useState({ userPreferences: preferences } as User);
   return (
     <SWRConfig value={{ provider: () => new Map() }}>
       <SessionContext value={{ user, replaceUser }}>
-        <SettingsContext value={settings}>
+        <SettingsContext value={{ ...settings, signs }}>
           <PropertyForm {...props} />
         </SettingsContext>
       </SessionContext>
@@ -73,7 +75,7 @@ function Form(props: PropertyFormProps) {
   );
 }
 
-export async function openForm(props: Partial<PropertyFormProps> = {}) {
+export async function openForm(props: Partial<PropertyFormProps> & Preferred = {}) {
   const onClose = vi.fn();
   render(<Form id="brookhaven" onClose={onClose} {...props} />);
   return { drawer: within(await screen.findByRole("dialog")), onClose };

@@ -126,6 +126,26 @@ describe("the loan grid", () => {
     expect(setSign).toHaveBeenCalledWith("downPaymentSign", "fee");
   });
 
+  it("keeps the down payment's dollars to the cent while its unit goes to percent and back, and with it the payment", async () => {
+    show();
+    const down = field("Down payment, loan A");
+    await userEvent.clear(down);
+    await userEvent.type(down, "$96789");
+    await userEvent.tab();
+    const units = within(screen.getByRole("radiogroup", { name: "Dollars or percent, down payment of loan A" }));
+    const payment = () => waitFor(() => expect(line("Total payment")[0]).toContain("$3,"));
+    await payment();
+    const total = line("Total payment")[0];
+    await userEvent.click(units.getByRole("radio", { name: "Percent" }));
+    // 96,789 of 500,000 is 19.3578 percent.
+    expect(down.value).toBe("19.358");
+    await userEvent.click(units.getByRole("radio", { name: "Dollars" }));
+    expect(down.value).toBe("96,789");
+    expect(cells("Down payment")[0]!.textContent).toContain("19.358%");
+    expect(loan(0)).toMatchObject({ downPayment: 96_789, downPaymentPercentage: null });
+    expect(line("Total payment")[0]).toBe(total);
+  });
+
   it("turns the unit of the insurance over, keeps the premium, and saves the preference", async () => {
     show();
     await userEvent.type(field("Mortgage insurance, loan A"), "$150");
@@ -158,6 +178,10 @@ describe("the loan grid", () => {
     expect(alert.textContent).toBe("Rate is required");
     expect(field("Rate, loan A").getAttribute("aria-invalid")).toBe("true");
     expect(field("Rate, loan A").getAttribute("aria-describedby")).toBe(alert.id);
+    expect(field("Down payment, loan A").value).toBe("20");
+    await userEvent.type(field("Rate, loan A"), "6.5");
+    expect(screen.queryByRole("alert")).toBeNull();
+    expect(line("Total payment")[0]).toContain("$3,064.10");
   });
 
   it("brings a computed default back with one press", async () => {
@@ -186,6 +210,21 @@ describe("the loan grid", () => {
     expect(screen.queryByRole("textbox", { name: "Rate, loan A" })).toBeNull();
     expect(line("Down payment")[0]).toContain("$500,000");
     await waitFor(() => expect(line("Loan amount")[0]).toContain("None"));
+    for (const name of ["Term", "Rate", "Points", "APR"]) expect(line(name)[0], name).toBe("None");
+  });
+
+  it("brings the fields back as they were to who lets go of a purchase in cash", async () => {
+    show();
+    const program = screen.getByRole("combobox", { name: "Program, loan A" });
+    const [fields, before] = [["Term", "Rate", "Down payment"], loan(0)];
+    const values = () => fields.map((name) => field(`${name}, loan A`).value);
+    const typed = values();
+    await userEvent.selectOptions(program, "allCash");
+    await userEvent.selectOptions(program, "conventional");
+    expect(typed).toEqual(["30", "6.500", "20"]);
+    expect(values()).toEqual(typed);
+    expect(loan(0)).toEqual(before);
+    expect(line("Total payment")[0]).toContain("$3,064.10");
   });
 
   it("names a program that is none of the usual", async () => {

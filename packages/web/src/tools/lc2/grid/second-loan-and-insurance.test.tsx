@@ -261,4 +261,18 @@ describe("the insurance worksheet", () => {
       MIWorksheet: { isMonthly: true, isRefund: true, isFinanced: true },
     });
   });
+
+  it("holds no premium that was typed for another program, and finances the fee of the new one", async () => {
+    show();
+    await choose("Program, loan A", "fha");
+    await userEvent.click(screen.getByRole("checkbox", { name: "Finance the upfront MI of loan A" }));
+    await type("Upfront MI, loan A", "7000");
+    expect(engine()).toMatchObject({ upfrontMI: 7000, amount: 400_000 });
+    await choose("Program, loan A", "va");
+    expect(screen.getByRole<HTMLInputElement>("textbox", { name: "Upfront MI, loan A" }).value).toBe("");
+    const financed = screen.getByRole<HTMLInputElement>("checkbox", { name: "Finance the funding fee of loan A" });
+    expect(financed.checked).toBe(true);
+    // 1.25 percent with 20 percent down.
+    expect(engine()).toMatchObject({ upfrontMI: 5000, amount: 405_000 });
+  });
 });
