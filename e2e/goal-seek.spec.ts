@@ -8,7 +8,7 @@ const scenario = (rate: number, price = 450_000) => ({
   loans: [{ program: "conventional" as const, term: 30, rate, downPaymentPercentage: 20 }],
 });
 
-test("an officer asks by sentence, takes the marketable answer and undoes it, by keyboard alone", async ({
+test("an officer asks by sentence, takes the marketable answer and undoes it, by keyboard alone, and makes a figure of the results what it should be", async ({
   page,
   be,
 }) => {
@@ -48,23 +48,14 @@ test("an officer asks by sentence, takes the marketable answer and undoes it, by
   await expect(window.getByRole("button", { name: "Find" })).toBeFocused();
   await page.keyboard.press("Escape");
   await expect(window).toBeHidden();
-});
 
-test("a figure of the results is made what it should be, and a sentence that lacks something says so", async ({
-  page,
-  be,
-}) => {
-  await be(people.newOfficer);
-  await newComparison(page);
-  await type(priceField(page), "450000");
-  await typeInto(page, "Rate", 1, "6.5");
+  // So does a figure of the results, which is made what it should be; a sentence that lacks something says so.
   await page.getByRole("link", { name: /Results$/ }).click();
   await page
     .getByRole("button", { name: /^Cash to close, Loan A/ })
     .first()
     .click();
   await page.getByRole("button", { name: "Make this…" }).click();
-  const window = page.getByRole("dialog", { name: "Goal seek" });
   await expect(window.getByLabel("Target figure")).toHaveValue("cashToClose");
   await window.getByLabel("Ask in a sentence").fill("make it 80,000");
   await window.getByRole("button", { name: "Fill in" }).click();

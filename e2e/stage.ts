@@ -67,6 +67,7 @@ type Read = {
   client: { _id: string; name: string };
   report: {
     name: string;
+    lastUpdated: string;
     properties: { purchaseDetails: { price: number }[] }[];
     loans: { rate: number; closingCosts: number | null; apor?: number }[];
   };

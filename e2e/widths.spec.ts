@@ -39,11 +39,15 @@ async function nameEvents(page: Page) {
   });
 }
 
+/** What a page shows, and the one before it does not. */
 type Screen = { path: string; shows: (page: Page) => Locator };
 const screens = (clientID: string): Record<string, Screen> => ({
   Home: { path: "/members/dashboard", shows: nextEvent },
-  clients: { path: `/clients?search=${firstName}`, shows: (page) => page.getByRole("link", { name: firstName }) },
-  "the client": { path: `/members/clients/${clientID}`, shows: (page) => page.getByRole("link", { name }) },
+  clients: { path: `/clients?search=${firstName}`, shows: (page) => page.getByRole("heading", { name: "Clients" }) },
+  "the client": {
+    path: `/members/clients/${clientID}`,
+    shows: (page) => page.getByRole("heading", { name: firstName }),
+  },
   markets: { path: "/members/markets", shows: (page) => page.getByRole("region", { name: /^Chart of/ }) },
   "the calendar": { path: calendar, shows: (page) => page.getByRole("heading", { name: /\d, 20\d\d$/ }) },
   "the calendar of a week in two months": {
