@@ -29,9 +29,9 @@ export type Mail = { id: string; to: string[]; subject: string; text: string; ht
 
 /** What was mailed to this address, the newest first. */
 export async function mailsTo(request: APIRequestContext, address: string): Promise<Mail[]> {
-  const response = await request.get("/_local/inbox", { headers: { accept: "application/json" } });
-  const mails: Mail[] = await response.json();
-  return mails.filter(({ to }) => to.includes(address));
+  const params = { to: address };
+  const response = await request.get("/_local/inbox", { params, headers: { accept: "application/json" } });
+  return response.json();
 }
 
 /** The newest mail to this address, as soon as there is one. */

@@ -48,6 +48,9 @@ const get = (path: string, accept = "application/json") => fetch(`${gateway.url}
 it("lists the mails as JSON for programs and as a page for people", async () => {
   await mail.mailbox.keep(withAttachment);
   const mails = await (await get("/_local/inbox")).json();
+  const sentTo = async (address: string) => (await get(`/_local/inbox?to=${address}`)).json();
+  expect(await sentTo("officer@highway.test")).toEqual(mails);
+  expect(await sentTo("nobody@highway.test")).toEqual([]);
   expect(mails).toMatchObject([
     {
       id: expect.any(String),

@@ -18,13 +18,16 @@ const inboxPolicy = `${contentSecurityPolicy()}; frame-src 'self'`;
 const mailPolicy =
   "sandbox allow-popups allow-popups-to-escape-sandbox; default-src 'none'; img-src 'self' data: cid:; style-src 'unsafe-inline'; frame-ancestors 'self'; base-uri 'self'";
 
-async function inbox({ headers }: IncomingMessage, mailbox: Mailbox): Promise<Answer> {
+/** The page of the mails, or what it shows as data: with `?to=`, the mails to one address. */
+async function inbox({ headers }: IncomingMessage, { searchParams }: URL, mailbox: Mailbox): Promise<Answer> {
   if (headers.accept?.includes("text/html"))
     return {
       ...(await file("inbox.html", "text/html; charset=utf-8")),
       headers: { "content-security-policy": inboxPolicy },
     };
-  return json(await mailbox.all());
+  const to = searchParams.get("to");
+  const mails = await mailbox.all();
+  return json(to === null ? mails : mails.filter((mail) => mail.to.includes(to)));
 }
 
 async function mailOf(mailbox: Mailbox, id: string, rest: string): Promise<Answer> {
@@ -51,13 +54,14 @@ export type Health = () => Promise<{ status: "ok" | "failing"; reason?: string }
 
 type Shown = { mailbox: Mailbox; health: Health; pushed: () => PushedPage };
 
-async function answerOf(request: IncomingMessage, path: string, { mailbox, health, pushed }: Shown): Promise<Answer> {
+async function answerOf(request: IncomingMessage, url: URL, { mailbox, health, pushed }: Shown): Promise<Answer> {
+  const path = url.pathname.replace(/\/+$/, "");
   if (path === "/_local/health") {
     const found = await health();
     return { ...json(found), status: found.status === "ok" ? 200 : 503 };
   }
   if (path === "/_local/pushed") return json(pushed());
-  if (path === "/_local/inbox") return inbox(request, mailbox);
+  if (path === "/_local/inbox") return inbox(request, url, mailbox);
   if (path === "/_local/inbox.css") return file("inbox.css", "text/css; charset=utf-8");
   if (path === "/_local/inbox.js") return file("inbox.js", "text/javascript; charset=utf-8");
   const [, id, rest] = path.match(/^\/_local\/inbox\/([\w.-]+)(\/.*)?$/) ?? [];
@@ -69,9 +73,8 @@ const isThisMachine = ({ hostname }: URL) => ["127.0.0.1", "localhost", "[::1]"]
 
 /** Answers the pages under "/_local/", which only the product on one machine has. */
 export const localPages = (all: Shown) => async (request: IncomingMessage, response: ServerResponse, url: URL) => {
-  const path = url.pathname.replace(/\/+$/, "");
   const shown = isThisMachine(url) && (request.method === "GET" || request.method === "HEAD");
-  const { status = 200, type, body, headers } = shown ? await answerOf(request, path, all) : notFound;
+  const { status = 200, type, body, headers } = shown ? await answerOf(request, url, all) : notFound;
   response.writeHead(status, { ...securityHeaders, "content-type": type, "cache-control": "no-store", ...headers });
   response.end(request.method === "HEAD" ? undefined : body);
 };
