@@ -3,6 +3,7 @@ import { type ComponentType, lazy, Suspense, useEffect, useLayoutEffect, useRef,
 import { Link, Outlet, ScrollRestoration, useLocation, useNavigate, useNavigation } from "react-router";
 import { isHeaderBannerClosed } from "../features/brand/closed-header-banner";
 import { act, useActions } from "../lib/actions";
+import { useBrowserSteps } from "../lib/browser-steps";
 import { cx } from "../lib/class-names";
 import { codeOnDemand } from "../lib/loading/code-on-demand";
 import { noAnswerSentence } from "../lib/loading/network";
@@ -35,6 +36,7 @@ export function Shell() {
   const main = useRef<HTMLElement>(null);
   const at = useRef(pathname);
   useTidyAddress();
+  useBrowserSteps();
   // Before the page is painted: what then goes to a field of it keeps the focus.
   useLayoutEffect(() => {
     // A new page is announced by moving the focus to it, as a full page load would; so is the first one after signing in.

@@ -1,8 +1,10 @@
 import type { NewsItem } from "@highway/core/market/schema";
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { createMemoryRouter, RouterProvider } from "react-router";
 import { SWRConfig } from "swr";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { fakeApi } from "../../lib/api/fake-api.fixture";
+import { useBrowserSteps } from "../../lib/browser-steps";
 import { useAlertOpening } from "./alerts/alert-opening";
 import Ticker from "./ticker";
 
@@ -65,6 +67,23 @@ it("turns to the next piece every ten seconds, and after the last to the first",
   expect(await words()).toBe("11/20/2026 10:32 AM ETThird");
   seconds(10);
   expect(await words()).toContain("First");
+});
+
+it("closes its list when the browser steps back, and stays itself", async () => {
+  function Page() {
+    useBrowserSteps();
+    return <Ticker />;
+  }
+  fakeApi({ "GET /v1/markets/news": () => ({ data: JSON.stringify(three) }) });
+  const router = createMemoryRouter([{ path: "*", element: <Page /> }], { initialEntries: ["/first"] });
+  render(<RouterProvider router={router} />);
+  const all = within(await strip()).getByRole("button", { name: "All news" });
+  await act(() => router.navigate("/second"));
+  fireEvent.click(all);
+  expect(await screen.findByRole("dialog", { name: "Market news" })).toBeTruthy();
+  await act(() => router.navigate(-1));
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  expect(all.isConnected).toBe(true);
 });
 
 it("reads out nothing by itself, and leads out without telling from where", async () => {

@@ -1,5 +1,6 @@
 import type { NewsItem } from "@highway/core/market/schema";
 import { type FocusEvent, useEffect, useRef, useState } from "react";
+import { onBrowserStep } from "../../lib/browser-steps";
 import { dateTime } from "../../lib/format/format";
 import { phone, useMedia } from "../../lib/use-media";
 import { AlertMark, Headline, NewsWindow, newsTimestamp } from "./news-list";
@@ -15,6 +16,7 @@ function Strip({ items }: { items: readonly NewsItem[] }) {
   const [isPointedAt, setPointedAt] = useState(false);
   const [isFocused, setFocused] = useState(false);
   const [isOpen, setOpen] = useState(false);
+  useEffect(() => onBrowserStep(() => setOpen(false)), []);
   const isRead = isPointedAt || isFocused || isOpen;
   /** News that arrives while somebody reads waits: a link must not become another one below the pointer. */
   const latest = useRef(items);

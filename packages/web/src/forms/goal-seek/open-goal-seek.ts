@@ -1,6 +1,7 @@
 import type { FigureName } from "@highway/engine/scenario/schema/types";
 import type { Vary } from "@highway/engine/scenario/solve/goal";
 import { create } from "zustand";
+import { onBrowserStep } from "../../lib/browser-steps";
 import { comparedLoans } from "../../scenario/document";
 import { useScenario } from "../../scenario/store/store";
 import { useEditorView } from "../fields/editor-view";
@@ -20,6 +21,7 @@ export const useGoalSeek = create<{ open: GoalSeekStart | null }>(() => ({ open:
 
 export const openGoalSeek = (open: GoalSeekStart) => useGoalSeek.setState({ open });
 export const closeGoalSeek = () => useGoalSeek.setState({ open: null });
+onBrowserStep(closeGoalSeek);
 
 /** The figures of the results that a goal seek can reach, by the names of their workings. */
 const soughtFigures: Partial<Record<FigureName, SoughtFigure>> = {

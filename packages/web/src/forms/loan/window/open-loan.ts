@@ -1,4 +1,5 @@
 import { create } from "zustand";
+import { onBrowserStep } from "../../../lib/browser-steps";
 import { codeOnDemand } from "../../../lib/loading/code-on-demand";
 import { notify } from "../../../lib/notify";
 
@@ -10,6 +11,7 @@ export const useOpenLoan = create<{ open: OpenLoan | null }>(() => ({ open: null
 
 export const openLoan = (id: string) => useOpenLoan.setState({ open: { id, isNew: false } });
 export const closeLoan = () => useOpenLoan.setState({ open: null });
+onBrowserStep(closeLoan);
 
 const newLoan = codeOnDemand(() => import("./add-new-loan"));
 

@@ -4,6 +4,7 @@ import { Link, useNavigate, useSearchParams } from "react-router";
 import { create } from "zustand";
 import { attachedTo, offersShare, whyNotShared } from "../../../features/review/attach-edits";
 import { ShareButton, shareActions } from "../../../features/sharing/share-menu";
+import { onBrowserStep } from "../../../lib/browser-steps";
 import { cx } from "../../../lib/class-names";
 import { codeOnDemand } from "../../../lib/loading/code-on-demand";
 import { closeWindow, lazyWindow } from "../../../lib/loading/lazy-window";
@@ -35,6 +36,7 @@ const makeOf = (reportID: string) =>
 const useReportWindow = create<{ open: ReportWindow | null }>(() => ({ open: null }));
 const show = (open: ReportWindow) => useReportWindow.setState({ open });
 const close = () => useReportWindow.setState({ open: null });
+onBrowserStep(close);
 
 /** Opens a window of the report, on whichever page of the tool. */
 export const openReportWindow = (open: ReportWindow) => () => show(open);
