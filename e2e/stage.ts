@@ -31,7 +31,7 @@ export async function visit(page: Page, path: string) {
   if (!isOpen || !isOfTheApp(new URL(path, origin()))) return page.goto(path);
   await page.evaluate((address) => {
     // As React Router writes it: the number tells a step forward from a step back.
-    history.pushState({ idx: (history.state?.idx ?? 0) + 1 }, "", address);
+    history.pushState({ key: crypto.randomUUID(), idx: (history.state?.idx ?? 0) + 1 }, "", address);
     dispatchEvent(new PopStateEvent("popstate", { state: history.state }));
   }, path);
 }

@@ -14,12 +14,12 @@ export function onBrowserStep(act: () => void): () => void {
 
 /** Tells of the steps. It stands once, around all pages. */
 export function useBrowserSteps() {
-  const { key } = useLocation();
+  const location = useLocation();
   const isStep = useNavigationType() === "POP";
-  const at = useRef(key);
+  const at = useRef(location);
   useEffect(() => {
-    if (at.current === key) return;
-    at.current = key;
+    if (at.current === location) return;
+    at.current = location;
     if (isStep) for (const act of listeners) act();
-  }, [key, isStep]);
+  }, [location, isStep]);
 }
