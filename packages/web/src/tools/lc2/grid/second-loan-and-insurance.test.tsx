@@ -265,13 +265,13 @@ describe("the insurance worksheet", () => {
   it("holds no premium that was typed for another program, and finances the fee of the new one", async () => {
     show();
     await choose("Program, loan A", "fha");
-    await userEvent.click(screen.getByRole("checkbox", { name: "Finance the upfront MI of loan A" }));
+    await userEvent.click(await screen.findByRole("checkbox", { name: "Finance the upfront MI of loan A" }));
     await type("Upfront MI, loan A", "7000");
     expect(engine()).toMatchObject({ upfrontMI: 7000, amount: 400_000 });
     await choose("Program, loan A", "va");
+    const fee = "Finance the funding fee of loan A";
+    expect((await screen.findByRole<HTMLInputElement>("checkbox", { name: fee })).checked).toBe(true);
     expect(screen.getByRole<HTMLInputElement>("textbox", { name: "Upfront MI, loan A" }).value).toBe("");
-    const financed = screen.getByRole<HTMLInputElement>("checkbox", { name: "Finance the funding fee of loan A" });
-    expect(financed.checked).toBe(true);
     // 1.25 percent with 20 percent down.
     expect(engine()).toMatchObject({ upfrontMI: 5000, amount: 405_000 });
   });
