@@ -82,6 +82,9 @@ test.describe("what is typed", () => {
     await typeInto(page, "Rate", 1, "7");
     await goHome(page);
     const dialog = page.getByRole("alertdialog", { name: "Save your changes?" });
+    await expect(dialog).toBeVisible();
+    for (const button of await dialog.getByRole("button").all())
+      await expect(button, "whole, also on a phone").toBeInViewport({ ratio: 1 });
     await dialog.getByRole("button", { name: "Stay here" }).click();
     await expect(dialog).toBeHidden();
     await expectFigures(page, 1, figures({ rate: 7 }));
