@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from "react";
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
 import type { Action } from "../../lib/actions";
 import { cx } from "../../lib/class-names";
 import { keyLabels } from "../../lib/shortcuts";
@@ -63,6 +63,7 @@ export function Menu({
 
 function Items({ actions, close }: { actions: readonly (MenuAction | "line")[]; close: (refocus?: boolean) => void }) {
   const list = useRef<HTMLUListElement>(null);
+  const shown = useSameItems(actions);
   const buttons = () => [...(list.current?.querySelectorAll<HTMLButtonElement>("button:not(:disabled)") ?? [])];
   useEffect(() => list.current?.querySelector<HTMLButtonElement>("button:not(:disabled)")?.focus(), []);
   const press = (event: KeyboardEvent) => {
@@ -78,7 +79,7 @@ function Items({ actions, close }: { actions: readonly (MenuAction | "line")[]; 
   };
   return (
     <ul ref={list} role="presentation">
-      {actions.map((action, index) =>
+      {shown.map((action, index) =>
         action === "line" ? (
           // biome-ignore lint/suspicious/noArrayIndexKey: lines have no name, and the list is fixed
           <li key={index} role="presentation">
@@ -114,6 +115,15 @@ function Items({ actions, close }: { actions: readonly (MenuAction | "line")[]; 
         ),
       )}
     </ul>
+  );
+}
+
+/** Returns the items with which the menu opened, as they are now: one that came or went would move the next from under the finger. */
+function useSameItems(actions: readonly (MenuAction | "line")[]) {
+  const [atFirst] = useState(actions);
+  const now = new Map(actions.flatMap((action) => (action === "line" ? [] : [[action.label, action]])));
+  return atFirst.map((action) =>
+    action === "line" ? action : (now.get(action.label) ?? { ...action, disabled: true }),
   );
 }
 

@@ -50,7 +50,7 @@ export function DesktopHead(props: HeadProps) {
               /
             </span>
             <ScenarioName />
-            {tool.hasTypes && <TypeMenu />}
+            {tool.hasTypes && <TypeMenu opening={props.opening} />}
             <DraftBadge />
             <DraftStatus />
           </>
@@ -103,7 +103,7 @@ function MoreButtons(props: HeadProps) {
 function MoreMenu(props: HeadProps) {
   const { list, reinvest } = useScenarioActions(props);
   const { hasTypes } = useTool();
-  const types = useTypeActions();
+  const types = useTypeActions(props);
   return (
     <Menu
       label="More"

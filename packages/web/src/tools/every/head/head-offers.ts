@@ -79,7 +79,7 @@ export function HeadOffers(props: HeadProps) {
   const { details, list, reinvest } = useScenarioActions(props);
   const pages = usePageActions(props);
   const type = useScenario(({ document }) => purposeName(scenarioTypeOf(document)));
-  const types = useTypeActions()
+  const types = useTypeActions(props)
     .filter((action) => action !== "line")
     .filter(({ label }) => label !== type);
   const ofScenario = [...useOnward(), ...useCheckActions(), details, reinvest, ...types];

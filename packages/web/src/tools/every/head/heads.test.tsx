@@ -93,6 +93,26 @@ it.each([DesktopHead, PhoneHead])(
   },
 );
 
+it("a phone's menu that was opened while the scenario loads keeps its items in their places when that is there", async () => {
+  openDocument({ document: newReport(), client: null, saved: null });
+  const path = editorOf({ reportID: example.id });
+  at(path, <PhoneHead {...parts} opening="loading" />);
+  await userEvent.click(screen.getByRole("button", { name: "More" }));
+  const items = () => screen.getAllByRole<HTMLButtonElement>("menuitem", { hidden: true });
+  const names = items().map((item) => item.textContent);
+  expect(names).toEqual(expect.arrayContaining(["Review", "Add property", "Refinance", "Saved scenarios"]));
+  const off = () =>
+    items()
+      .filter((item) => item.disabled)
+      .map((item) => item.textContent);
+  expect(off()).toEqual(expect.arrayContaining(["Review", "Add property", "Refinance", "Name and client"]));
+  expect(off()).not.toContain("Saved scenarios");
+  const { document } = savedOf({ report: example, client });
+  act(() => openDocument({ document, client, saved: null }));
+  expect(items().map((item) => item.textContent)).toEqual(names);
+  for (const name of ["Review", "Add property", "Refinance", "Name and client"]) expect(off()).not.toContain(name);
+});
+
 it.each([DesktopHead, PhoneHead])(
   "offers nothing of another scenario where a client's new one is not there",
   (Head) => {

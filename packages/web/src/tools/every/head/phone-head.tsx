@@ -38,7 +38,7 @@ export function PhoneHead(props: HeadProps) {
   const { undo, redo, save } = useKeyActions(props);
   const { details, list, reinvest } = useScenarioActions(props);
   const pages = usePageActions(props);
-  const types = useTypeActions();
+  const types = useTypeActions(props);
   const navigate = useNavigate();
   const { key: tool, hasTypes } = useTool();
   const another = { label: "Create New", icon: Plus, onSelect: () => navigate(editorOf({ tool, isNew: true })) };
@@ -46,9 +46,14 @@ export function PhoneHead(props: HeadProps) {
   const addHouse = { label: "Add property", icon: Plus, onSelect: () => void addNewProperty() };
   const { pathname } = useLocation();
   const isShown = useIsShown(props);
+  const houses = hasNoLoans(tool) ? [] : [addHouse];
   // Only where homes are shown, because elsewhere nobody would see it.
-  const houses = hasNoLoans(tool) || !isShown ? [] : [addHouse];
-  useActions(pathname === editorOf({ tool }) ? houses : []);
+  useActions(isShown && pathname === editorOf({ tool }) ? houses : []);
+  /** What is done with the scenario keeps its place, out of use, while that loads: the item below it would move from under the finger. */
+  const ofScenario = (actions: readonly (MenuAction | "line")[]) => {
+    if (isShown) return actions;
+    return props.opening === "loading" ? actions.map(outOfUse) : [];
+  };
   return (
     <header className="sticky top-0 z-20 flex h-head items-center border-line border-b bg-surface px-1 phone:h-14 print:static [&>button~*]:print:hidden">
       <Link
@@ -75,14 +80,14 @@ export function PhoneHead(props: HeadProps) {
           { label: "Search", icon: Search, onSelect: () => act("mod+k") },
           "line",
           ...pages,
-          ...(isShown ? [review, ...share.map((action) => ({ ...action, label: action.does })), ...joined] : []),
+          ...ofScenario([review, ...share.map((action) => ({ ...action, label: action.does })), ...joined]),
           another,
           "line",
           { ...redo, keys: undefined },
-          ...(hasTypes && isShown ? types : []),
+          ...(hasTypes ? ofScenario(types) : []),
           "line",
           details,
-          ...houses,
+          ...ofScenario(houses),
           reinvest,
           list,
         ]}
@@ -90,6 +95,8 @@ export function PhoneHead(props: HeadProps) {
     </header>
   );
 }
+
+const outOfUse = (action: MenuAction | "line") => (action === "line" ? action : { ...action, disabled: true });
 
 const Press = ({ action, busy }: { action: MenuAction & { icon: LucideIcon }; busy?: boolean }) => (
   <IconButton

@@ -11,6 +11,7 @@ import { edit, useScenario } from "../../../scenario/store/store";
 import { Icon } from "../../../ui/icon";
 import { Menu, type MenuAction } from "../../../ui/overlays/menu";
 import { useTool } from "../open-tool";
+import { type HeadProps, useIsShown } from "./use-head";
 
 const edits = codeOnDemand(() => import("../../../scenario/edits/type-edits"));
 
@@ -26,9 +27,10 @@ async function choose(type: ScenarioType) {
 
 const useScenarioType = () => useScenario(({ document }) => scenarioTypeOf(document));
 
-/** Lists the purposes of the scenario, and the link to the client's debts. A report of a place has neither. */
-export function useTypeActions(): (MenuAction | "line")[] {
+/** Lists the purposes of the scenario, and the link to the client's debts, out of use until it is there. A report of a place has neither. */
+export function useTypeActions({ opening }: Pick<HeadProps, "opening">): (MenuAction | "line")[] {
   const chosen = useScenarioType();
+  const isShown = useIsShown({ opening });
   const tool = useTool().key;
   // Offline, it is requested again when a type is chosen.
   useEffect(() => fetchWhenPageRests(() => void edits().catch(() => {})), []);
@@ -37,18 +39,19 @@ export function useTypeActions(): (MenuAction | "line")[] {
     ...scenarioTypes.map(({ type, name }) => ({
       label: name,
       does: `Change the type to ${name}`,
-      icon: type === chosen ? CircleCheck : Circle,
+      icon: isShown && type === chosen ? CircleCheck : Circle,
+      disabled: !isShown,
       onSelect: () => void choose(type),
     })),
     "line",
-    { label: "Mortgages and debts", icon: HandCoins, onSelect: openDebts },
+    { label: "Mortgages and debts", icon: HandCoins, disabled: !isShown, onSelect: openDebts },
   ];
 }
 
 /** The type beside the scenario's name. A press chooses another, which one step of undo takes back. */
-export function TypeMenu() {
+export function TypeMenu({ opening }: Pick<HeadProps, "opening">) {
   const chosen = useScenarioType();
-  const actions = useTypeActions();
+  const actions = useTypeActions({ opening });
   if (actions.length === 0) return null;
   return (
     <Menu
