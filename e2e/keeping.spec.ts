@@ -12,7 +12,7 @@ import {
 } from "./editor";
 import { figuresOf } from "./figures";
 import { askAndEnter, expect, people, test } from "./people";
-import { addClient, call, readDraft, readReport, report, saveReport, unique } from "./stage";
+import { addClient, call, readDraft, readReport, report, resize, saveReport, unique } from "./stage";
 
 const thirtyYears = { program: "conventional", term: 30, rate: 6.5, downPaymentPercentage: 20 } as const;
 const figures = (loan: object) =>
@@ -83,8 +83,13 @@ test.describe("what is typed", () => {
     await goHome(page);
     const dialog = page.getByRole("alertdialog", { name: "Save your changes?" });
     await expect(dialog).toBeVisible();
-    for (const button of await dialog.getByRole("button").all())
-      await expect(button, "whole, also on a phone").toBeInViewport({ ratio: 1 });
+    const size = page.viewportSize()!;
+    for (const width of [size.width, 320]) {
+      await resize(page, { ...size, width });
+      for (const button of await dialog.getByRole("button").all())
+        await expect(button, `whole at ${width} px`).toBeInViewport({ ratio: 1 });
+    }
+    await resize(page, size);
     await dialog.getByRole("button", { name: "Stay here" }).click();
     await expect(dialog).toBeHidden();
     await expectFigures(page, 1, figures({ rate: 7 }));

@@ -86,7 +86,7 @@ function Actions({ client, plan: { loaded, full, busy }, onClose }: ActionsProps
       : null;
   return (
     <>
-      {says && <p className="mr-auto text-fg-3 text-sm">{says}</p>}
+      {says && <p className="flex-1 text-fg-3 text-sm">{says}</p>}
       <Button onClick={onClose}>Close</Button>
       <Button type="submit" form="reinvestment-form" variant="primary" busy={busy} disabled={says !== null}>
         Save

@@ -13,7 +13,7 @@ export function ListFooter({ scenarios }: { scenarios: Loaded<Pages<ReportLine>>
   const all = quantity(items.length, "scenario");
   return (
     <>
-      <span role="status" className="num mr-auto text-fg-3 text-sm">
+      <span role="status" className="num flex-1 text-fg-3 text-sm">
         {more ? `${items.length} shown` : all}
       </span>
       {more && <ViewMore size="sm" onMore={viewMore} busy={loadingMore} />}

@@ -189,7 +189,7 @@ type TotalProps = { scenarios: Loaded<ScenarioLines>; shown: number; selected: n
 function ListTotal({ scenarios, shown, selected }: TotalProps) {
   const text = scenarios.state === "ready" ? totalInWords(scenarios.data, shown) : "";
   return (
-    <span role="status" className="num mr-auto min-w-0 text-fg-3 text-sm">
+    <span role="status" className="num flex-1 text-fg-3 text-sm">
       {selected > 0 ? `${count(selected)} selected` : text}
     </span>
   );

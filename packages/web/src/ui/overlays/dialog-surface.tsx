@@ -14,7 +14,7 @@ export type DialogProps = {
   /** Shown beside the title: a count, a state. */
   aside?: ReactNode;
   children: ReactNode;
-  /** The actions, on a bar at the bottom. */
+  /** The actions, on a bar at the bottom. Those without room wrap to another line; words beside them have `flex-1` and wrap within themselves first. */
   footer?: ReactNode;
   /** `left` and `right` are drawers at that edge; on a phone they fill the screen. `bottom` is a sheet that leaves the top of the page visible, and that a finger drags. */
   from?: "center" | "left" | "right" | "bottom";
@@ -92,7 +92,7 @@ export default function DialogSurface({
           {footer && (
             <div
               className={cx(
-                "flex min-h-13 shrink-0 items-center justify-end gap-2 border-line border-t px-5 py-2",
+                "flex min-h-13 shrink-0 flex-wrap items-center justify-end gap-2 border-line border-t px-5 py-2",
                 isSheet && "pb-[calc(8px+env(safe-area-inset-bottom))] phone:px-4",
               )}
             >

@@ -119,7 +119,7 @@ const Zoom = ({ value, onStep, onChange }: ZoomProps) => (
 );
 
 const Progress = ({ part }: { part: number }) => (
-  <progress aria-label="Upload" max={1} value={part} className="mr-auto h-1.5 w-32 accent-accent" />
+  <progress aria-label="Upload" max={1} value={part} className="mr-auto h-1.5 min-w-0 max-w-32 flex-1 accent-accent" />
 );
 
 /** The most bytes of a picture, unless another limit is given. */

@@ -17,7 +17,7 @@ export default function LeaveDialog(props: {
       alert
       width={460}
       footer={
-        <div className="flex grow flex-wrap justify-end gap-2">
+        <>
           <Button variant="quiet" className="mr-auto" onClick={props.onStay}>
             Stay here
           </Button>
@@ -25,7 +25,7 @@ export default function LeaveDialog(props: {
           <Button variant="primary" data-autofocus onClick={props.onSaveAndLeave}>
             Save and leave
           </Button>
-        </div>
+        </>
       }
     >
       <p className="px-5 pb-5 text-fg-2">

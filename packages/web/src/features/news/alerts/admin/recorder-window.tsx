@@ -20,7 +20,7 @@ export default function RecorderWindow({ onClose, onRecorded }: Props) {
       width={640}
       footer={
         <>
-          <p className="num mr-auto text-fg-3 text-sm" role="timer">
+          <p className="num flex-1 text-fg-3 text-sm" role="timer">
             {state.kind === "recording"
               ? `Recording ${clockText(state.seconds)} of ${clockText(MOST_RECORDING_SECONDS)}`
               : state.kind === "done"
