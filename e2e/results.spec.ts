@@ -1,5 +1,6 @@
 /** The results as the officer arranges them, and the report as its client will read it. */
 import type { Page } from "@playwright/test";
+import { readPdf } from "../packages/functions/src/print/pdf.fixture";
 import { cutNames, field, onPhone } from "./editor";
 import { pressField } from "./hand";
 import { expect, people, test } from "./people";
@@ -145,6 +146,64 @@ function movingUp() {
   return { ...rest, properties: [...properties, old], loans: [...placed, mortgage] };
 }
 
+/** Four loans that refinance a home with its debts: with today's mortgage they are five columns. */
+function fourRefinances(name: string) {
+  const { properties, ...rest } = report(name);
+  const place = { propertyID: "house", purchaseDetailsID: "ask" };
+  const kinds = [{}, { term: 15 }, { type: "arm5" }, { type: "bd21", buydownCosts: 9000 }];
+  const loans = kinds.map((kind, at) => ({
+    ...place,
+    category: "refinance",
+    program: "conventional",
+    id: `loan ${at}`,
+    rate: 5.875 + at / 8,
+    term: 30,
+    ...kind,
+  }));
+  const mortgage = { balance: 400_000, rate: 7.5, monthsLeft: 330, payOff: true };
+  return {
+    ...rest,
+    properties: [{ ...properties[0], userAppraisedValue: 620_000, countyTaxRate: 0.84 }],
+    loans: [...loans, { ...place, ...mortgage, id: "owed", category: "existing" }],
+    debts: [{ id: "visa", name: "Visa", balance: 12_000, payment: 360, rate: 24, payOff: true }],
+  };
+}
+
+/** Holds that a browser's print of this page is whole: of the size that the page has, within the margins of the sheet, no word over another. */
+async function expectWholeOnPaper(page: Page, name: string) {
+  const onScreen = await page
+    .getByText(name, { exact: true })
+    .first()
+    .evaluate((element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      return range.getBoundingClientRect().width;
+    });
+  const { pages } = await readPdf(await page.pdf({ preferCSSPageSize: true }));
+  for (const [at, { words }] of pages.entries()) {
+    const cut = words.filter(({ right }) => right > 612 - 0.6 * 72 + 1);
+    expect(
+      cut.map(({ text }) => text),
+      `words beyond the margin of page ${at + 1}`,
+    ).toEqual([]);
+    const covered = words.filter((word) =>
+      words.some(
+        ({ left, right, bottom }) =>
+          Math.abs(bottom - word.bottom) < 3 && left < word.left - 1 && right > word.left + 1,
+      ),
+    );
+    expect(
+      covered.map(({ text }) => text),
+      `words over others on page ${at + 1}`,
+    ).toEqual([]);
+  }
+  const named = pages[0]!.words.find(({ text }) => text === name)!;
+  expect(named.right - named.left, "points of a name that has so many pixels on the screen").toBeCloseTo(
+    onScreen * 0.75,
+    0,
+  );
+}
+
 test("the table of a sale is as wide as its chart, and the browser prints the results whole, without the app around them", async ({
   page,
   be,
@@ -158,10 +217,12 @@ test("the table of a sale is as wide as its chart, and the browser prints the re
   const read = (await sale.getByRole("grid", { name: "Move-up" }).boundingBox())!;
   expect([read.x, read.width], "a column for each bar").toEqual([drawn.x, drawn.width]);
 
-  await openResults(page, four(`Print ${unique()}`));
+  const name = `Print ${unique()}`;
+  await openResults(page, fourRefinances(name));
   await expect(sale).toHaveCount(0);
   await page.getByRole("checkbox", { name: "All details" }).check();
   await expect(section(page, "Finance charges")).toBeVisible();
+  await expectWholeOnPaper(page, name);
   const sections = await page.getByRole("region").count();
   await page.emulateMedia({ media: "print" });
   // Letter between its margins.

@@ -30,9 +30,15 @@ export function HomeChart({ row, minutes, opens, sheet, isOld }: Props) {
   const closeIsBelow = close !== null && sheetPrice !== null && close <= sheetPrice;
   const from = sheet === null ? 0 : Math.max(0, minutesOf(sheet) - opens);
   return (
-    <div ref={box} className="my-2" style={{ height: HEIGHT }}>
+    <div ref={box} className="my-2 print:h-auto!" style={{ height: HEIGHT }}>
       {width > 0 && prices.length > 0 && (
-        <svg width={width} height={HEIGHT} aria-hidden="true" className="num block font-medium text-xs">
+        <svg
+          width={width}
+          height={HEIGHT}
+          viewBox={`0 0 ${width} ${HEIGHT}`}
+          aria-hidden="true"
+          className="num block font-medium text-xs print:h-auto print:w-full"
+        >
           {close !== null && (
             <Level
               y={y(close)}

@@ -99,14 +99,20 @@ export function PriceChart(props: Props) {
           aria-valuetext={
             last ? `${timeOf((read ?? last).minute)}, ${priceText((read ?? last).price)}` : "No price yet"
           }
-          className="relative touch-pan-y select-none"
+          className="relative touch-pan-y select-none print:h-auto!"
           style={{ height }}
           {...handlers}
           onClick={onClick}
           onKeyDown={onKeyDown}
         >
           {inner > 0 && (
-            <svg width={width} height={height} aria-hidden="true" className="num block font-medium text-xs">
+            <svg
+              width={width}
+              height={height}
+              viewBox={`0 0 ${width} ${height}`}
+              aria-hidden="true"
+              className="num block font-medium text-xs print:h-auto print:w-full"
+            >
               <g transform={`translate(${margin.left} ${margin.top})`}>
                 <Drawing
                   {...props}

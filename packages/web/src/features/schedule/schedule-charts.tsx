@@ -3,6 +3,7 @@ import { money, shortMoney } from "../../lib/format/format";
 import { partColors } from "../../report/charts/part-colors";
 import LineChart from "../../ui/chart/line-chart";
 import type { Series } from "../../ui/chart/series";
+import { ChartsInARow } from "../../ui/chart/use-width";
 import YearBars from "../../ui/chart/year-bars";
 import { Select } from "../../ui/fields/select";
 import type { ScheduleLoan } from "./lines";
@@ -32,49 +33,51 @@ export default function ScheduleCharts({ loans }: { loans: readonly ScheduleLoan
     { name: "Interest", color: partColors.interest, values: loan.years.interest },
   ];
   return (
-    <div className="grid shrink-0 grid-cols-2 border-line border-t phone:grid-cols-1">
-      <figure className="min-w-0 px-6 pt-3 pb-1 phone:px-4">
-        <figcaption className="mb-2 flex h-control-sm items-center font-medium touch:h-11">Balance</figcaption>
-        <LineChart
-          measure="Balance"
-          series={series}
-          lastYear={lastYear}
-          at={Math.min(year, lastYear)}
-          onAt={setYear}
-          format={money}
-          formatTick={shortMoney}
-          height={chartHeight}
-        />
-      </figure>
-      <figure className="min-w-0 border-line border-l px-6 pt-3 pb-1 phone:border-t phone:border-l-0 phone:px-4">
-        <figcaption className="mb-2 flex h-control-sm items-center gap-4 font-medium touch:h-11">
-          <span className="truncate">Principal and interest by year</span>
-          <ul className="flex gap-3 font-normal text-fg-2 text-xs phone:hidden">
-            {parts.map(({ name, color }) => (
-              <li key={name} className="flex items-center gap-1.5">
-                <span aria-hidden="true" className="size-2.5 rounded-px" style={{ background: color }} />
-                {name}
-              </li>
-            ))}
-          </ul>
-          {loans.length > 1 && (
-            <Select
-              aria-label="Loan shown in the chart"
-              className="ml-auto shrink-0 font-normal"
-              value={loan.id}
-              onChange={setChosen}
-              options={loans.map(({ id, head }) => ({ value: id, label: head }))}
-            />
-          )}
-        </figcaption>
-        <YearBars
-          measure={`Principal and interest of ${loan.head}`}
-          parts={parts}
-          format={money}
-          formatTick={shortMoney}
-          height={chartHeight}
-        />
-      </figure>
-    </div>
+    <ChartsInARow value={2}>
+      <div className="grid shrink-0 grid-cols-2 border-line border-t phone:grid-cols-1">
+        <figure className="min-w-0 px-6 pt-3 pb-1 phone:px-4">
+          <figcaption className="mb-2 flex h-control-sm items-center font-medium touch:h-11">Balance</figcaption>
+          <LineChart
+            measure="Balance"
+            series={series}
+            lastYear={lastYear}
+            at={Math.min(year, lastYear)}
+            onAt={setYear}
+            format={money}
+            formatTick={shortMoney}
+            height={chartHeight}
+          />
+        </figure>
+        <figure className="min-w-0 border-line border-l px-6 pt-3 pb-1 phone:border-t phone:border-l-0 phone:px-4">
+          <figcaption className="mb-2 flex h-control-sm items-center gap-4 font-medium touch:h-11">
+            <span className="truncate">Principal and interest by year</span>
+            <ul className="flex gap-3 font-normal text-fg-2 text-xs phone:hidden">
+              {parts.map(({ name, color }) => (
+                <li key={name} className="flex items-center gap-1.5">
+                  <span aria-hidden="true" className="size-2.5 rounded-px" style={{ background: color }} />
+                  {name}
+                </li>
+              ))}
+            </ul>
+            {loans.length > 1 && (
+              <Select
+                aria-label="Loan shown in the chart"
+                className="ml-auto shrink-0 font-normal"
+                value={loan.id}
+                onChange={setChosen}
+                options={loans.map(({ id, head }) => ({ value: id, label: head }))}
+              />
+            )}
+          </figcaption>
+          <YearBars
+            measure={`Principal and interest of ${loan.head}`}
+            parts={parts}
+            format={money}
+            formatTick={shortMoney}
+            height={chartHeight}
+          />
+        </figure>
+      </div>
+    </ChartsInARow>
   );
 }

@@ -81,7 +81,13 @@ export function CourseChart({ briefing, span, spoken }: Props) {
         onPointerLeave={() => setRead(null)}
         className="touch-pan-y rounded-md"
       >
-        <svg width={width} height={HEIGHT} aria-hidden="true" className="block font-medium">
+        <svg
+          width={width}
+          height={HEIGHT}
+          viewBox={`0 0 ${width} ${HEIGHT}`}
+          aria-hidden="true"
+          className="block font-medium print:h-auto print:w-full"
+        >
           {y.ticks(4).map((value) => (
             <g key={value}>
               <line x1={margin.left} x2={width - right} y1={y(value)} y2={y(value)} stroke="var(--grid)" />

@@ -72,7 +72,13 @@ export function IndexChart({ rows, asOf, own }: Props) {
         onPointerLeave={() => setAt(null)}
         className="mt-2 touch-pan-y rounded-md"
       >
-        <svg width={width} height={HEIGHT} aria-hidden="true" className="num block font-medium">
+        <svg
+          width={width}
+          height={HEIGHT}
+          viewBox={`0 0 ${width} ${HEIGHT}`}
+          aria-hidden="true"
+          className="num block font-medium print:h-auto print:w-full"
+        >
           {shaded && (
             <g>
               <rect

@@ -37,9 +37,10 @@ export function StripPlot({ metric, strip, figure, name, own, width }: Props & {
     <svg
       width={width}
       height={floor + BELOW}
+      viewBox={`0 0 ${width} ${floor + BELOW}`}
       role="img"
       aria-label={own.strip.label(short, write(figure), write(from), write(to), count(strip.below), count(strip.above))}
-      className="num block max-w-full"
+      className="num block max-w-full print:h-auto"
     >
       <title>{own.strip.title(short)}</title>
       {counts.map((each, index) => (

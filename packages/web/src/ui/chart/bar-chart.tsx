@@ -54,7 +54,7 @@ export default function BarChart({ measure, bars, format, formatTick }: Props) {
         ref={box}
         role="slider"
         tabIndex={0}
-        className="relative select-none rounded-sm"
+        className="relative select-none rounded-sm print:h-auto!"
         style={{ height: barChartHeight(bars.length) }}
         aria-label={`${measure} by part`}
         aria-describedby={instructions}
@@ -129,15 +129,17 @@ const look = ({ index }: Bar) => loanSeries[index % loanSeries.length]!;
 /** The drawing of the bars. It holds no words: the slider around it and the table beside it say what it shows. */
 function BarPlot({ bars, segments, x, width, format, formatTick, at, onRead }: BarPlotProps) {
   const floor = bars.length * barRow;
+  const height = floor + margin.top + margin.bottom;
   const inner = Math.max(0, width - margin.left - margin.right);
   const topOf = ({ bar }: Segment) => bars.indexOf(bar) * barRow + (barRow - thickness) / 2;
   const drawnWidth = ({ from, to }: Segment) => Math.max(1, x(to) - x(from) - gap);
   return (
     <svg
       width={width}
-      height={floor + margin.top + margin.bottom}
+      height={height}
+      viewBox={`0 0 ${width} ${height}`}
       aria-hidden="true"
-      className="num block overflow-visible font-medium"
+      className="num block overflow-visible font-medium print:h-auto print:w-full"
     >
       <g transform={`translate(${margin.left} ${margin.top})`}>
         {x.ticks(ticks(inner)).map((value) => (

@@ -1,7 +1,10 @@
-import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { createContext, type RefObject, useContext, useEffect, useRef, useState, useSyncExternalStore } from "react";
 
-/** The width of a chart on paper, whatever the screen: a Letter sheet between its margins (`theme/tokens.css`). */
+/** The width of paper, whatever the screen: a Letter sheet between its margins (`theme/tokens.css`). */
 const paperWidth = 700;
+
+/** How many charts share the width of the sheet. Each is drawn for its part of it. */
+export const ChartsInARow = createContext(1);
 
 let isPrinting = false;
 
@@ -23,6 +26,7 @@ function whilePrinting(changed: () => void) {
 export function useWidth<E extends HTMLElement>(): [RefObject<E | null>, number] {
   const element = useRef<E>(null);
   const [width, setWidth] = useState(0);
+  const inARow = useContext(ChartsInARow);
   const isOnPaper = useSyncExternalStore(whilePrinting, () => isPrinting);
   useEffect(() => {
     const measured = element.current;
@@ -32,5 +36,5 @@ export function useWidth<E extends HTMLElement>(): [RefObject<E | null>, number]
     watch.observe(measured);
     return () => watch.disconnect();
   }, []);
-  return [element, isOnPaper ? paperWidth : width];
+  return [element, isOnPaper ? paperWidth / inARow : width];
 }

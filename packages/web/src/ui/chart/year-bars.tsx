@@ -44,7 +44,7 @@ export default function YearBars({ measure, parts, format, formatTick, height }:
         ref={box}
         role="slider"
         tabIndex={0}
-        className="relative touch-pan-y select-none rounded-sm"
+        className="relative touch-pan-y select-none rounded-sm print:h-auto!"
         style={{ height }}
         aria-label={`${measure} by year`}
         aria-describedby={instructions}
@@ -104,7 +104,13 @@ function Bars({ parts, last, width, height, formatTick, at }: BarsProps) {
   const step = inner / last;
   const thickness = Math.max(1, step - Math.min(4, step * 0.25));
   return (
-    <svg width={width} height={height} aria-hidden="true" className="num block font-medium">
+    <svg
+      width={width}
+      height={height}
+      viewBox={`0 0 ${width} ${height}`}
+      aria-hidden="true"
+      className="num block font-medium print:h-auto print:w-full"
+    >
       <g transform={`translate(${margin.left} ${margin.top})`}>
         {y.ticks(4).map((value) => (
           <g key={value}>

@@ -1,8 +1,9 @@
-import { type ReactNode, Suspense } from "react";
+import { Children, type ReactNode, Suspense } from "react";
 import { cx } from "../../../lib/class-names";
 import { money, moneyWithCents, shortMoney } from "../../../lib/format/format";
 import { lazyWindow } from "../../../lib/loading/lazy-window";
 import { type Bar, barChartHeight } from "../../../ui/chart/bars";
+import { ChartsInARow } from "../../../ui/chart/use-width";
 import { LoanMark } from "../../../ui/loan-mark";
 import { Bone } from "../../../ui/page/skeleton";
 import { loanBars } from "../../charts/loan-bars";
@@ -28,8 +29,13 @@ export const Legend = ({ columns }: { columns: readonly Column[] }) => (
 
 /** Charts side by side, or one below the other if there is no room, as wide as the table of the same loans. */
 export const Charts = ({ children }: { children: ReactNode }) => (
-  <div className={cx("grid auto-cols-fr grid-flow-col border-line border-t @max-[640px]:grid-flow-row", mostOfLoans)}>
-    {children}
+  <div
+    className={cx(
+      "grid break-inside-avoid auto-cols-fr grid-flow-col border-line border-t @max-[640px]:grid-flow-row",
+      mostOfLoans,
+    )}
+  >
+    <ChartsInARow value={Children.count(children)}>{children}</ChartsInARow>
   </div>
 );
 

@@ -12,8 +12,8 @@ import { useOpener } from "./use-working";
 export type Look = "hero" | "first" | "line";
 
 const size: Record<Look, string> = {
-  hero: "font-semibold text-hero tracking-[-.02em] @max-[560px]:text-h1",
-  first: "font-semibold text-first tracking-[-.01em] @max-[560px]:text-h2",
+  hero: "font-semibold text-hero tracking-[-.02em] @max-[560px]:text-h1 print:in-data-many:text-first",
+  first: "font-semibold text-first tracking-[-.01em] @max-[560px]:text-h2 print:in-data-many:text-h2",
   line: "",
 };
 

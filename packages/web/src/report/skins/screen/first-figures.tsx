@@ -86,7 +86,7 @@ function Names({ columns, actions }: Props) {
                 />
               )}
             </span>
-            <span className="wrap-break-word line-clamp-2 text-fg-3 text-xs" title={column.title}>
+            <span className="wrap-break-word line-clamp-2 print:line-clamp-none text-fg-3 text-xs" title={column.title}>
               {column.title}
             </span>
           </th>

@@ -159,7 +159,7 @@ function LoanRow({ row, look, children }: { row: Row; look: Look; children: Reac
 }
 
 const GroupRow = ({ name, count }: { name: string; count: number }) => (
-  <tr className="h-row-compact bg-canvas text-xs">
+  <tr className="h-row-compact break-after-avoid bg-canvas text-xs">
     <th
       scope="rowgroup"
       className="sticky left-0 z-10 border-line border-t bg-canvas pr-3 pl-(--inset) text-left font-semibold"

@@ -11,7 +11,7 @@ type Props = { title: string; says?: string; details?: Details; children?: React
 /** The title of a section, which opens its details if it has any, with a sentence on its content and the controls at the right. */
 export function SectionHead({ title, says, details, children }: Props) {
   return (
-    <header className="flex flex-wrap items-center gap-x-3 gap-y-1 px-6 pt-5 pb-2 @max-[560px]:px-4">
+    <header className="flex break-after-avoid flex-wrap items-center gap-x-3 gap-y-1 px-6 pt-5 pb-2 @max-[560px]:px-4">
       <h2 tabIndex={details ? undefined : -1} className="whitespace-nowrap font-semibold text-h2 focus:outline-none">
         {details ? (
           <button
@@ -21,7 +21,10 @@ export function SectionHead({ title, says, details, children }: Props) {
             className="-my-1 -ml-2 flex items-center gap-1 rounded-sm py-1 pr-1.5 pl-2 hover:bg-hover touch:my-0 touch:min-h-11"
           >
             {title}
-            <Icon of={ChevronDown} className={cx("text-fg-3 transition-transform", !details.isOpen && "-rotate-90")} />
+            <Icon
+              of={ChevronDown}
+              className={cx("text-fg-3 transition-transform print:hidden", !details.isOpen && "-rotate-90")}
+            />
           </button>
         ) : (
           title

@@ -215,8 +215,12 @@ function EveryYear({ columns, yearly, lastYear }: { columns: readonly Column[]; 
     }),
   }));
   return (
-    <details open={open} onToggle={(event) => setOpen(event.currentTarget.open)} className="border-line border-b">
-      <summary className="flex h-row items-center px-6 text-accent-text hover:underline @max-[560px]:px-4">
+    <details
+      open={open}
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+      className="border-line border-b print:[&:not([open])]:hidden"
+    >
+      <summary className="flex h-row items-center px-6 text-accent-text hover:underline print:hidden @max-[560px]:px-4">
         {open ? "Hide the years" : "Yearly figures"}
       </summary>
       {open && <LoanTable label="Every year" columns={columns} groups={groups} />}

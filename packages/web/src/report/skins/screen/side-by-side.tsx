@@ -8,14 +8,21 @@ export const leastOfLoans = "min-w-[calc(var(--label)+var(--loans)*var(--loan))]
 const widths =
   "[--inset:24px] [--label:184px] [--loan:162px] @max-[815px]:[--loan:156px] @max-[560px]:[--inset:16px] @max-[560px]:[--label:112px] @max-[560px]:[--loan:132px]";
 
-/** The width of a sheet of paper between its margins in pixels (the page box of tokens.css), and of a loan's column on it, for many loans without differences. */
+/** The width of a sheet of paper between its margins in pixels (the page box of tokens.css), and of the columns on it: many loans have narrow ones, whose differences are left out. */
 const sheet = 700;
-const printedWidths = { label: 184, loan: 156, oneOfMany: 116 };
+const [few, many] = [
+  { label: 184, loan: 156 },
+  { label: 136, loan: 132 },
+];
 /** The classes for paper, which does not scroll: what is wider than the sheet is drawn smaller. */
-const onPaper = "print:[zoom:var(--on-paper)] print:[--loan:var(--printed-loan)]";
+const onPaper = "print:[zoom:var(--on-paper)] print:[--label:var(--printed-label)] print:[--loan:var(--printed-loan)]";
 const paperOf = (count: number) => {
-  const loan = count > 4 ? printedWidths.oneOfMany : printedWidths.loan;
-  return { "--printed-loan": `${loan}px`, "--on-paper": Math.min(1, sheet / (printedWidths.label + count * loan)) };
+  const { label, loan } = count > 4 ? many : few;
+  return {
+    "--printed-label": `${label}px`,
+    "--printed-loan": `${loan}px`,
+    "--on-paper": Math.min(1, sheet / (label + count * loan)),
+  };
 };
 
 const scrollers = (within: Element) => within.querySelectorAll<HTMLElement>("[data-sideways]");
