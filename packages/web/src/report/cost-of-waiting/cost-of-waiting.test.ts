@@ -51,10 +51,11 @@ describe("the cost of waiting", () => {
     expect(leadOf(fallen, null, en)).toContain("Waiting would cost you unless prices fall more than *1.2%* a year.");
   });
 
-  it("costs nothing where nobody waits, and shows no rules", () => {
+  it("costs nothing where nobody waits, and shows no rules and no break-even", () => {
     const none = answerWith({ months: 0 });
     expect(headOf(none, en)).toBe("Waiting 0 months costs nothing.");
     expect([rulesOf(none, en), none.atHorizon.costOfWaiting]).toEqual([[], 0]);
+    expect(cellsOf(none, en).map(({ key }) => key)).toEqual(["flat", "fall"]);
     expect(whyNoRefinance(figuresWith({ months: 0 }))).toBe("There is no wait.");
   });
 

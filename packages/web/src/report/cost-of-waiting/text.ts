@@ -9,7 +9,7 @@ type Cell = { key: "growth" | "rate" | "flat" | "fall"; label: string; figure: s
 
 /** Returns what must stand beside the answer: its break-even, and both downsides. */
 export function cellsOf(
-  { breakEvenGrowth, breakEvenLaterRate, downside, horizon }: CostOfWaitingLead,
+  { breakEvenGrowth, breakEvenLaterRate, downside, horizon, months }: CostOfWaitingLead,
   all: Words,
 ): Cell[] {
   const { cells: words } = all;
@@ -35,7 +35,8 @@ export function cellsOf(
     note: note!,
   });
   return [
-    ...(breakEvenGrowth ? [cell("growth", words.growth, growth[breakEvenGrowth.kind]())] : []),
+    // Without a wait no growth makes a difference.
+    ...(breakEvenGrowth && months > 0 ? [cell("growth", words.growth, growth[breakEvenGrowth.kind]())] : []),
     ...(breakEvenLaterRate ? [cell("rate", words.rate, rate[breakEvenLaterRate.kind]())] : []),
     cell("flat", words.flat, [said(downside.flat), words.flatNote(timeOf(horizon, all))]),
     cell("fall", words.fall, [said(downside.fall), words.fallNote]),
