@@ -1,4 +1,5 @@
 import type { Field, FigureField } from "@highway/engine/scenario/schema/field";
+import { homeFields } from "@highway/engine/scenario/schema/property";
 import { validFigure } from "@highway/engine/scenario/schema/records";
 import {
   assumptionFields,
@@ -7,7 +8,13 @@ import {
   waitingFields,
 } from "@highway/engine/tools/assumptions";
 import { usualAssumptions, usualWaiting } from "../../scenario/assumptions";
-import type { WorkingAssumptions, WorkingWaiting } from "../../scenario/document";
+import {
+  propertyOf,
+  type WorkingAssumptions,
+  type WorkingLoan,
+  type WorkingReport,
+  type WorkingWaiting,
+} from "../../scenario/document";
 
 type Problems = Record<string, string>;
 
@@ -36,6 +43,16 @@ export function readyBlock<Block extends object>(
 export function readyAssumptions(typed: WorkingAssumptions) {
   const { values, problems } = readyBlock<SavedAssumptions>("assumptions", assumptionFields, usualAssumptions, typed);
   return { assumptions: values, problems };
+}
+
+/** Says that the growth typed for the home of a loan is wrong. Without it the answer would be that of prices which stay as they are. */
+export function growthProblems(document: WorkingReport, loan: WorkingLoan | undefined): Problems {
+  const home = loan && propertyOf(document, loan.propertyID);
+  const growth = home?.appreciationTypes[0] === "custom" ? (home.customAppreciation ?? null) : null;
+  const field = homeFields.customAppreciation;
+  return home && growth !== null && validFigure(growth, field) === null
+    ? { [`${home.id}.customAppreciation`]: field.sentence }
+    : {};
 }
 
 /** Prepares the waiting block, with the cost of a refinance inside it. */

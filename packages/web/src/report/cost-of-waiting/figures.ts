@@ -7,7 +7,7 @@ import { assumptionsOf, loanToBuyWith, waitingOf } from "../../scenario/assumpti
 import type { WorkingLoan } from "../../scenario/document";
 import { type Basis, figuresOf } from "../../scenario/figures/loan-figures";
 import { oncePerReport } from "../../scenario/figures/once-per-report";
-import { readyAssumptions, readyWaiting } from "../assumptions/ready";
+import { growthProblems, readyAssumptions, readyWaiting } from "../assumptions/ready";
 
 type Typed = {
   loan: WorkingLoan | undefined;
@@ -30,8 +30,8 @@ function workedOut(basis: Basis): CostOfWaitingLeadFigures {
   const { document } = basis;
   const { assumptions: typed, problems: assumed } = readyAssumptions(assumptionsOf(document));
   const { waiting, problems: waited } = readyWaiting(waitingOf(document));
-  const problems = { ...assumed, ...waited };
   const loan = loanToBuyWith(document);
+  const problems = { ...assumed, ...waited, ...growthProblems(document, loan) };
   const scenario = loan ? figuresOf(basis, loan).input : null;
   const assumptions = loan ? { ...typed, loanID: loan.id } : typed;
   const known = { loan, scenario, assumptions, waiting };

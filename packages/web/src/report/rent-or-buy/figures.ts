@@ -7,7 +7,7 @@ import { assumptionsOf, loanToBuyWith } from "../../scenario/assumptions";
 import type { WorkingLoan } from "../../scenario/document";
 import { type Basis, figuresOf } from "../../scenario/figures/loan-figures";
 import { oncePerReport } from "../../scenario/figures/once-per-report";
-import { readyAssumptions } from "../assumptions/ready";
+import { growthProblems, readyAssumptions } from "../assumptions/ready";
 
 /** The figures that do not depend on the rent. */
 type KnownOfLoan = Pick<RentOrBuy, "breakEvenRent" | "ownerMonth1" | "cashToClose" | "growth">;
@@ -32,8 +32,9 @@ const noFigure = () => null;
 
 function workedOut(basis: Basis): RentOrBuyLeadFigures {
   const { document } = basis;
-  const { assumptions, problems } = readyAssumptions(assumptionsOf(document));
+  const { assumptions, problems: assumed } = readyAssumptions(assumptionsOf(document));
   const loan = loanToBuyWith(document);
+  const problems = { ...assumed, ...growthProblems(document, loan) };
   const scenario = loan ? figuresOf(basis, loan).input : null;
   if (!loan || !scenario) return { loan, scenario, assumptions, answer: null, known: null, problems, whole: noFigure };
   const asked = { ...assumptions, loanID: loan.id };

@@ -33,6 +33,8 @@ it.each([
   ["Monthly rent", "0", "Enter a rent between 1 and 99,999", "2400"],
   ["Years", "0", "Enter a horizon of 1 to 30 years", "10"],
   ["Return on investments", "21", "Enter a percentage between 0 and 20", "5"],
+  // Prices that stay as they are do not answer in its place.
+  ["Home growth", "999", "Enter a percentage between -100 and 100", "4"],
 ])(
   "says beside %s that %s cannot be, answers nothing by it, and takes nothing away",
   async (name, wrong, says, right) => {

@@ -101,6 +101,7 @@ function Sliders({ figures }: { figures: RentOrBuyLeadFigures }) {
         propertyID={loan?.propertyID ?? ""}
         known={known?.growth.yearly[0]}
         isAssumed={known?.growth.assumed}
+        problem={problems[`${loan?.propertyID}.customAppreciation`]}
       />
       <AssumptionSlider
         name="investmentReturn"

@@ -39,6 +39,8 @@ it("shows the working of its sentence in place of the panel, which comes back wi
 it.each([
   ["Months to wait", "999", "Enter a wait of 0 to 60 months", "12"],
   ["Years", "0", "Enter a horizon of 1 to 30 years", "10"],
+  // Prices that stay as they are do not answer in its place.
+  ["Home growth", "999", "Enter a percentage between -100 and 100", "4"],
 ])(
   "says beside %s that %s cannot be, answers nothing by it, and takes nothing away",
   async (name, wrong, says, right) => {

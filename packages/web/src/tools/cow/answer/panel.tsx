@@ -123,6 +123,7 @@ function Sliders({ figures: { loan, answer, problems } }: { figures: CostOfWaiti
         propertyID={loan?.propertyID ?? ""}
         known={answer?.growth.yearly[0]}
         isAssumed={answer?.growth.assumed}
+        problem={problems[`${loan?.propertyID}.customAppreciation`]}
       />
       <AssumptionSlider name="rent" label="Monthly rent" problem={problems["assumptions.rent"]} least={0} />
       <AssumptionSlider name="horizon" label="Years" problem={problems["assumptions.horizon"]} />

@@ -6,6 +6,7 @@ import type { ComponentType } from "react";
 import { MemoryRouter } from "react-router";
 import { afterEach, beforeEach, expect, vi } from "vitest";
 import type { WorkingReport } from "../../../scenario/document";
+import { loadWholeCheck } from "../../../scenario/issues/issues";
 import { openDocument, type ScenarioClient, useScenario } from "../../../scenario/store/store";
 
 /** Sets up a screen that has room for the panel beside the page. */
@@ -58,6 +59,7 @@ export function saidOf(name: string) {
 /** A figure that cannot be has its sentence beside it and no answer, and takes nothing away; the answer comes back with a right one. @param below a section that goes with the answer */
 export async function expectRefused(name: string, wrong: string, says: string, right: string, below?: string) {
   expect(sentence()).not.toBeNull();
+  await loadWholeCheck();
   if (below) await waitFor(() => expect(heading(below)).not.toBeNull());
   const before = useScenario.getState().document;
   typeInto(name, wrong);

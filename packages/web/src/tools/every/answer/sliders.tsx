@@ -70,10 +70,11 @@ type Grown = {
   /** The growth of the series' first year, and whether nothing is known about it. */
   known: number | undefined;
   isAssumed: boolean | undefined;
+  problem: string | undefined;
 };
 
 /** The growth of home prices. A typed growth replaces the series. */
-export const GrowthSlider = memo(({ propertyID: id, known, isAssumed }: Grown) => {
+export const GrowthSlider = memo(({ propertyID: id, known, isAssumed, problem }: Grown) => {
   const home = useScenario(({ document }) => propertyOf(document, id));
   const officers = useOfficers((document) => {
     const of = propertyOf(document, loanToBuyWith(document)?.propertyID ?? "");
@@ -83,7 +84,6 @@ export const GrowthSlider = memo(({ propertyID: id, known, isAssumed }: Grown) =
   const isTyped = home.appreciationTypes[0] === "custom";
   const value = isTyped ? (home.customAppreciation ?? null) : (known ?? null);
   const key = `${id}.customAppreciation`;
-  const isWrong = isTyped && value !== null && validFigure(value, homeFields.customAppreciation) === null;
   return (
     <TypedSlider
       label="Home growth"
@@ -94,7 +94,7 @@ export const GrowthSlider = memo(({ propertyID: id, known, isAssumed }: Grown) =
       decimals={homeFields.customAppreciation.decimals}
       reach={{ min: homeFields.customAppreciation.min, max: homeFields.customAppreciation.max }}
       value={value}
-      error={isWrong ? homeFields.customAppreciation.sentence : undefined}
+      error={problem}
       write={percent}
       onChange={onType(key, (typed) => setHomeGrowth(id, typed))}
     />
