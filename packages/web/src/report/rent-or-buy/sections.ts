@@ -13,7 +13,6 @@ export const rentOrBuySections = [
   { key: "months", audience: "everyone", chart: "bars" },
   { key: "swings", audience: "officer", chart: "swings" },
   { key: "years", audience: "everyone", chart: null },
-  { key: "assumptions", audience: "everyone", chart: null },
 ] as const;
 export type RentOrBuySection = (typeof rentOrBuySections)[number]["key"];
 

@@ -35,6 +35,8 @@ it.each([
   ["Return on investments", "21", "Enter a percentage between 0 and 20", "5"],
   // Prices that stay as they are do not answer in its place.
   ["Home growth", "999", "Enter a percentage between -100 and 100", "4"],
+  // Its field is in the table of assumptions, which stays.
+  ["Rent grows", "123", "Enter a percentage between -20 and 20", "3"],
 ])(
   "says beside %s that %s cannot be, answers nothing by it, and takes nothing away",
   async (name, wrong, says, right) => {

@@ -18,12 +18,10 @@ import {
 import { rentOrBuyWords as words } from "../../../report/rent-or-buy/words.en";
 import type { WorkingLoan } from "../../../scenario/document";
 import { AssumptionTable } from "../../every/answer/assumption-table";
-import { drawnSections } from "../../every/answer/drawn-sections";
+import { drawnLater, drawnSections } from "../../every/answer/drawn-sections";
 import { Section } from "../../every/answer/section";
 import { Figure } from "../../every/answer/working";
 import { Wealth } from "./wealth";
-
-type Props = { figures: RentOrBuyLeadFigures; answer: RentOrBuy };
 
 /** The sections below the answer. */
 export const AnswerSections = drawnSections<RentOrBuySection, RentOrBuyLeadFigures, RentOrBuy>(
@@ -36,21 +34,18 @@ export const AnswerSections = drawnSections<RentOrBuySection, RentOrBuyLeadFigur
     months: Months,
     swings: ({ answer, figures }) => figures.loan && <Swings answer={answer} loan={figures.loan} />,
     years: YearsTable,
-    assumptions: Assumed,
   },
   ({ whole }) => whole(),
 );
 
-function Assumed({ figures: { assumptions, scenario }, answer }: Props) {
-  return (
-    <AssumptionTable
-      rows={assumptionRows(typedAssumptions, assumptions, answer)}
-      costToSell={scenario?.properties[0]?.costToSell}
-      note="None of the default values favors buying."
-      leftOut="The answer leaves out the alternative minimum tax, state tax on gains, growth of income, new tax brackets, moving costs and utilities."
-    />
-  );
-}
+export const Assumptions = drawnLater<RentOrBuyLeadFigures>(({ figures: { assumptions, answer, scenario } }) => (
+  <AssumptionTable
+    rows={assumptionRows(typedAssumptions, assumptions, answer)}
+    costToSell={scenario?.properties[0]?.costToSell}
+    note="None of the default values favors buying."
+    leftOut="The answer leaves out the alternative minimum tax, state tax on gains, growth of income, new tax brackets, moving costs and utilities."
+  />
+));
 
 /** The first month of years 1, 5 and 10, for owning and for renting. */
 function Months({ answer }: { answer: RentOrBuy }) {

@@ -11,7 +11,7 @@ import { Facts } from "../../every/answer/facts";
 import { goToRent, RentField } from "../../every/answer/rent-field";
 import { UnknownPlace } from "../../every/answer/unknown-place";
 import { useFigures } from "../../every/answer/use-figures";
-import { AnswerSections } from "../answer/answer-sections";
+import { AnswerSections, Assumptions } from "../answer/answer-sections";
 import { Lead } from "../answer/lead";
 import { Panel } from "../answer/panel";
 
@@ -34,6 +34,7 @@ function AnswerPage() {
       }
       asked={<RentField />}
       sections={answer && <AnswerSections figures={figures} />}
+      assumptions={<Assumptions figures={figures} />}
       panel={<Panel figures={figures} />}
       working={(open, frame) => <WorkingPanel open={open} figures={figures} {...frame} />}
       explains={answer && "breakEvenRent"}

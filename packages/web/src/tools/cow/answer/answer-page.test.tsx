@@ -10,6 +10,7 @@ import {
   onAWideScreen,
   sentence,
   showAnswer,
+  typeInto,
 } from "../../every/answer/answer.fixture";
 import Page from "../pages/answer";
 
@@ -41,6 +42,8 @@ it.each([
   ["Years", "0", "Enter a horizon of 1 to 30 years", "10"],
   // Prices that stay as they are do not answer in its place.
   ["Home growth", "999", "Enter a percentage between -100 and 100", "4"],
+  // Its field is in the table of assumptions, which stays.
+  ["Rent grows", "123", "Enter a percentage between -20 and 20", "3"],
 ])(
   "says beside %s that %s cannot be, answers nothing by it, and takes nothing away",
   async (name, wrong, says, right) => {
@@ -48,3 +51,13 @@ it.each([
     await expectRefused(name, wrong, says, right, "While you wait");
   },
 );
+
+it("leads on a phone to the wrong field in the table, which is on the page and not in the sheet", async () => {
+  vi.stubGlobal("matchMedia", () => ({ matches: true, addEventListener() {}, removeEventListener() {} }));
+  Element.prototype.scrollIntoView = vi.fn();
+  show();
+  typeInto("Inflation", "99");
+  fireEvent.click(await screen.findByText("Go to the field"));
+  await waitFor(() => expect(document.activeElement).toBe(field("Inflation")));
+  expect(screen.queryByText(/Press Change/)).toBeNull();
+});

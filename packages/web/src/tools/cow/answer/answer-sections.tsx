@@ -16,7 +16,7 @@ import { setHomeGrowth, setWaiting } from "../../../scenario/assumptions";
 import { edit } from "../../../scenario/store/store";
 import { Segmented } from "../../../ui/fields/segmented";
 import { AssumptionTable } from "../../every/answer/assumption-table";
-import { drawnSections } from "../../every/answer/drawn-sections";
+import { drawnLater, drawnSections } from "../../every/answer/drawn-sections";
 import { Section } from "../../every/answer/section";
 import { Figure } from "../../every/answer/working";
 
@@ -26,7 +26,6 @@ const costOfWaitingSections = [
   { key: "parts", audience: "everyone", chart: "falls" },
   { key: "sides", audience: "everyone", chart: "pairs" },
   { key: "table", audience: "officer", chart: "heat" },
-  { key: "assumptions", audience: "everyone", chart: null },
 ] as const;
 type CostOfWaitingSection = (typeof costOfWaitingSections)[number]["key"];
 
@@ -35,7 +34,7 @@ type Props = { figures: CostOfWaitingLeadFigures; answer: CostOfWaiting };
 /** The sections below the answer. */
 export const AnswerSections = drawnSections<CostOfWaitingSection, CostOfWaitingLeadFigures, CostOfWaiting>(
   costOfWaitingSections,
-  { costs: Costs, parts: Parts, sides: Sides, table: Heat, assumptions: Assumed },
+  { costs: Costs, parts: Parts, sides: Sides, table: Heat },
   ({ whole }) => whole(),
 );
 
@@ -137,15 +136,13 @@ function Sides({ answer }: Props) {
 /** The assumptions shown. Nobody sells, so no gain is taxed; the rent and the years are typed beside the page. */
 const shownAssumptions = typedAssumptions.filter((name) => name !== "gainsTax");
 
-function Assumed({ figures: { assumptions }, answer }: Props) {
-  return (
-    <AssumptionTable
-      rows={assumptionRows(shownAssumptions, assumptions, answer)}
-      note="None of the default values favors buying now."
-      leftOut="The answer leaves out a sale and its costs, taxes on gains, the alternative minimum tax, growth of income, new tax brackets, moving costs, utilities, and a new assessment at the later purchase."
-    />
-  );
-}
+export const Assumptions = drawnLater<CostOfWaitingLeadFigures>(({ figures: { assumptions, answer } }) => (
+  <AssumptionTable
+    rows={assumptionRows(shownAssumptions, assumptions, answer)}
+    note="None of the default values favors buying now."
+    leftOut="The answer leaves out a sale and its costs, taxes on gains, the alternative minimum tax, growth of income, new tax brackets, moving costs, utilities, and a new assessment at the later purchase."
+  />
+));
 
 /** Writes whole thousands, because assumed growth and rates are not exact to the dollar. */
 const write = (cost: number) => (Math.abs(cost) < 1000 ? money(cost) : `${money(cost / 1000)}k`);

@@ -17,7 +17,7 @@ import { goToRent, RentField } from "../../every/answer/rent-field";
 import { UnknownPlace } from "../../every/answer/unknown-place";
 import { useFigures, useFiguresAtOnce } from "../../every/answer/use-figures";
 import { Figure } from "../../every/answer/working";
-import { AnswerSections } from "../answer/answer-sections";
+import { AnswerSections, Assumptions } from "../answer/answer-sections";
 import { Panel } from "../answer/panel";
 import { LaterRateField } from "../later-rate-field";
 
@@ -45,6 +45,7 @@ function AnswerPage() {
         </>
       }
       sections={answer && <AnswerSections figures={figures} />}
+      assumptions={<Assumptions figures={figures} />}
       panel={<Panel figures={figures} />}
       working={(open, frame) => <WorkingPanel open={open} figures={figures} {...frame} />}
       explains={answer && "costOfWaiting"}

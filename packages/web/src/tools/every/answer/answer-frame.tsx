@@ -22,6 +22,8 @@ type Props<Name extends string> = {
   asked: ReactNode;
   /** The sections below the answer; null while it is not known. */
   sections: ReactNode;
+  /** The assumptions, which stay on the page while one of them is wrong and nothing is answered. */
+  assumptions?: ReactNode;
   /** Shown in place of an answer that is not known; without it, the page says which figure is missing. */
   nothing?: ReactNode;
   /** The panel of figures that change the answer. */
@@ -75,9 +77,9 @@ export function AnswerFrame<Name extends string>({
   );
 }
 
-type BodyProps = Pick<Props<string>, "figures" | "lead" | "asked" | "sections" | "nothing">;
+type BodyProps = Pick<Props<string>, "figures" | "lead" | "asked" | "sections" | "assumptions" | "nothing">;
 
-function Body({ figures: { scenario, problems }, lead, asked, sections, nothing: own }: BodyProps) {
+function Body({ figures: { scenario, problems }, lead, asked, sections, assumptions, nothing: own }: BodyProps) {
   const nothing = own ?? <NothingYet isReady={scenario !== null} problems={problems} />;
   if (scenario === null) return nothing;
   return (
@@ -85,6 +87,7 @@ function Body({ figures: { scenario, problems }, lead, asked, sections, nothing:
       {lead}
       <AskedOnPhone>{asked}</AskedOnPhone>
       {sections ?? nothing}
+      {assumptions}
     </>
   );
 }

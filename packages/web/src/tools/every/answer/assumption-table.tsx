@@ -2,7 +2,7 @@ import { assumptionFields } from "@highway/engine/tools/assumptions";
 import { useFieldError } from "../../../forms/fields/field-errors";
 import { goToField } from "../../../forms/fields/go-to-field";
 import { date, trimmedPercent } from "../../../lib/format/format";
-import type { AssumptionRow, TypedAssumption } from "../../../report/assumptions/rows";
+import { type AssumptionRow, type TypedAssumption, typedAssumptions } from "../../../report/assumptions/rows";
 import { assumptionsOf, setAssumptions } from "../../../scenario/assumptions";
 import { edit, useScenario } from "../../../scenario/store/store";
 import { Tag } from "../../../ui/badge";
@@ -13,6 +13,9 @@ import { Section } from "./section";
 
 /** The assumptions that have sliders beside the page. */
 const inPanel: ReadonlySet<TypedAssumption> = new Set(["rent", "horizon", "investmentReturn"]);
+/** Tells whether a field is in the table, which is on the page itself. */
+export const isInTable = (key: string) =>
+  typedAssumptions.some((name) => key === `assumptions.${name}` && !inPanel.has(name));
 const signs: Partial<Record<TypedAssumption, { prefix?: string; suffix?: string }>> = {
   rentGrowth: { suffix: "%" },
   inflation: { suffix: "%" },

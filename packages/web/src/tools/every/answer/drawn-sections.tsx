@@ -1,16 +1,24 @@
 import { type ComponentType, memo, useDeferredValue } from "react";
 
 /**
- * Draws the sections of a report in their declared order. They are drawn after the answer in a separate render, which the next key interrupts: for that
- * moment they show the earlier figures, without a mark.
+ * Draws a part of the page after the answer, in a separate render that the next key interrupts: for that moment it shows the earlier figures, without a
+ * mark.
+ */
+export function drawnLater<Figures extends object>(Part: ComponentType<{ figures: Figures }>) {
+  const Drawn = memo(Part) as unknown as typeof Part;
+  return ({ figures }: { figures: Figures }) => <Drawn figures={useDeferredValue(figures)} />;
+}
+
+/**
+ * Draws the sections of a report in their declared order, after the answer.
  * @param answerOf calculates what the sections show, which takes longer than the answer by itself
  */
-export function drawnSections<Key extends string, Figures extends object, Answer>(
+export const drawnSections = <Key extends string, Figures extends object, Answer>(
   sections: readonly { key: Key }[],
   drawn: Record<Key, ComponentType<{ figures: Figures; answer: Answer }>>,
   answerOf: (figures: Figures) => Answer | null,
-) {
-  const All = memo(({ figures }: { figures: Figures }) => {
+) =>
+  drawnLater<Figures>(({ figures }) => {
     const answer = answerOf(figures);
     return (
       answer !== null &&
@@ -20,5 +28,3 @@ export function drawnSections<Key extends string, Figures extends object, Answer
       })
     );
   });
-  return ({ figures }: { figures: Figures }) => <All figures={useDeferredValue(figures)} />;
-}

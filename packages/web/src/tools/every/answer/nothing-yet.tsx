@@ -12,6 +12,7 @@ import { Kbd } from "../../../ui/kbd";
 import { Empty } from "../../../ui/page/empty";
 import { MissingList } from "../missing-list";
 import { useTool } from "../open-tool";
+import { isInTable } from "./assumption-table";
 
 type Props = {
   /** Whether the home and the loan are known. */
@@ -44,17 +45,20 @@ export function NothingYet({ isReady, problems }: Props) {
     );
   const [[key, sentence] = ["assumptions.rent", ""]] = Object.entries(problems);
   const asked = asks[key];
-  if (!asked || sentence !== asked.required)
+  if (!asked || sentence !== asked.required) {
+    // On a phone the other fields are in the sheet.
+    const isOnPage = !small || isInTable(key);
     return (
       <Empty
         icon={PenLine}
         title={sentence || "The answer is not known"}
-        action={!small && <Button onClick={() => goToField(key)}>Go to the field</Button>}
+        action={isOnPage && <Button onClick={() => goToField(key)}>Go to the field</Button>}
       >
-        The answer appears as soon as this is corrected.{small && " Press Change to correct it."} Nothing that you typed
-        is lost.
+        The answer appears as soon as this is corrected.{!isOnPage && " Press Change to correct it."} Nothing that you
+        typed is lost.
       </Empty>
     );
+  }
   return (
     <Empty
       icon={PenLine}
