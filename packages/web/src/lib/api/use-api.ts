@@ -56,5 +56,5 @@ export function refreshApi(path: string) {
   return Promise.allSettled([mutate(concerned), ...lists.map((list) => list.refresh())]);
 }
 
-/** Drops all answers, because another person has signed in. */
-export const forgetApi = () => mutate(() => true, undefined, { revalidate: false });
+/** Drops all answers, because another person has signed in, and those that are on their way: whoever waited for one of them would wait in vain. */
+export const forgetApi = () => mutate(() => true, undefined);
