@@ -130,6 +130,7 @@ export async function start(options: Options): Promise<{ url: string; stop: Stop
       pushed: push.sent,
     });
     gateway.open({ api: await deployed(data.secrets), local, web: web.serve, socket: sockets.upgrade });
+    if (options.web) void loadHandlers();
     stops.push(schedule.stop);
     schedule.begin();
     if (options.pushedQuotes) stops.push(startPushing(gateway.url, data.secrets.QUOTES_PUSH_KEY).stop);
@@ -140,14 +141,24 @@ export async function start(options: Options): Promise<{ url: string; stop: Stop
   }
 }
 
-/** Handlers are imported only now, when the environment is set; the first call does not wait for them. */
+/** Handlers are imported only now, when the environment is set. */
 async function deployed({ ORIGIN_SECRET }: Secrets): Promise<Serve> {
   const { table } = await import("@highway/core/endpoints");
-  for (const { handler } of Object.values(table)) load(handler).catch(({ message }) => console.error(message));
-  for (const { handler } of Object.values((await import("@highway/core/channels")).channelTable))
-    loadSocket(handler).catch(({ message }) => console.error(message));
-  loadTake("codes").catch(({ message }) => console.error(message));
   return api({ table, originSecret: ORIGIN_SECRET });
+}
+
+/** Loads all handlers, so that a person's first call does not wait for its own. */
+async function loadHandlers() {
+  const [{ table }, { channelTable }] = await Promise.all([
+    import("@highway/core/endpoints"),
+    import("@highway/core/channels"),
+  ]);
+  const loaded = [
+    ...Object.values(table).map(({ handler }) => load(handler)),
+    ...Object.values(channelTable).map(({ handler }) => loadSocket(handler)),
+    loadTake("codes"),
+  ];
+  for (const each of loaded) each.catch(({ message }) => console.error(message));
 }
 
 async function health({ check }: LocalTable, web: Web, data: string): ReturnType<Health> {
