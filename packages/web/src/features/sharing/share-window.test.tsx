@@ -140,6 +140,52 @@ describe("the share window", () => {
   });
 });
 
+describe("what was typed", () => {
+  const question = () => screen.queryByRole("alertdialog", { name: "Discard your changes?" });
+  const pressEscape = () => userEvent.keyboard("{Escape}");
+
+  it("is discarded only after asking, however the window is closed; with nothing typed it just closes", async () => {
+    const { onClose } = await open();
+    await press("Cancel");
+    expect(onClose).toHaveBeenCalledOnce();
+    onClose.mockClear();
+    await userEvent.type(to(), "sam@example.com ");
+    const ways = [pressEscape, () => press("Close"), () => press("Cancel")];
+    for (const leave of ways) {
+      await leave();
+      await waitFor(() => expect(question()).not.toBeNull());
+      await press("Keep editing");
+      await waitFor(() => expect(question()).toBeNull());
+    }
+    expect(onClose).not.toHaveBeenCalled();
+    await press("Cancel");
+    await press("Discard");
+    expect(onClose).toHaveBeenCalledOnce();
+    cleanup();
+    await open();
+    expect(screen.queryByRole("button", { name: "Remove sam@example.com" })).toBeNull();
+  });
+
+  it("is an address that nobody ended, too", async () => {
+    const { onClose } = await open();
+    await userEvent.type(to(), "pat@exa");
+    await pressEscape();
+    await pressEscape();
+    await waitFor(() => expect(question()).not.toBeNull());
+    expect(onClose).not.toHaveBeenCalled();
+  });
+
+  it("is there again after the page was left without an answer, which is said", async () => {
+    await open();
+    expect(screen.queryByText(/Your unsaved changes are back/)).toBeNull();
+    await userEvent.type(to(), "sam@example.com ");
+    cleanup();
+    await open();
+    expect(screen.getByRole("button", { name: "Remove sam@example.com" })).toBeDefined();
+    expect(screen.getByText(/Your unsaved changes are back/)).toBeDefined();
+  });
+});
+
 it("shows the email itself, as it stands now, and comes back to what was typed", async () => {
   const html =
     '<html lang="en"><body><p style="color: red"><a href="https://x.test">Open the report</a></p></body></html>';
@@ -295,9 +341,11 @@ describe("what came of it", () => {
     const late = new Promise<void>((resolve) => {
       answer = resolve;
     });
-    await open({ api: { [mail]: async () => late.then(() => sent()()) } });
-    await press("Send");
+    const { onClose } = await open({ api: { [mail]: async () => late.then(() => sent()()) } });
+    await userEvent.type(to(), "sam@example.com ");
+    await press("Send to 2 people");
     await press("Cancel");
+    expect(onClose, "what is on its way needs no question").toHaveBeenCalledOnce();
     expect(notices()).not.toContain("Share email sent.");
     answer();
     await waitFor(() => expect(notices()).toContain("Share email sent."));

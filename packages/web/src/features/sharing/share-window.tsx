@@ -1,8 +1,7 @@
 import type { Client } from "@highway/core/clients/schema";
 import type { CorpPermissions } from "@highway/core/people/permissions/schema";
-import { isEmail } from "@highway/core/platform/pure/email-address";
 import type { SendAnswer } from "@highway/core/sharing/sending/schema";
-import { Eye, Link as LinkIcon, Mail, Send, TriangleAlert } from "lucide-react";
+import { Eye, Mail, TriangleAlert } from "lucide-react";
 import { useRef, useState } from "react";
 import { Link } from "react-router";
 import { useApi } from "../../lib/api/use-api";
@@ -11,6 +10,8 @@ import { useUser } from "../../lib/session";
 import { Button } from "../../ui/button";
 import { Icon } from "../../ui/icon";
 import { Dialog } from "../../ui/overlays/dialog";
+import { DiscardQuestion } from "../../ui/overlays/discard-question";
+import { BackNotice } from "../../ui/page/back-notice";
 import { Problem } from "../../ui/page/problem";
 import { Bone, Skeleton } from "../../ui/page/skeleton";
 import { MailPreview } from "./mail-preview";
@@ -18,10 +19,11 @@ import { MessageField } from "./message-field";
 import { readyMessageIn } from "./ready-messages";
 import { noteOutcome } from "./send-outcomes";
 import { SendResult } from "./send-result";
+import { ShareButtons } from "./share-buttons";
 import { Recipients, ShareOptions, WhoCanOpen } from "./share-fields";
 import { addressList, type ShareValues } from "./share-values";
 import { firstName, type Sharing } from "./subject";
-import { type Doing, useShare } from "./use-share";
+import { useShare } from "./use-share";
 
 type ShareWindowProps = Sharing & {
   onClose: () => void;
@@ -100,6 +102,8 @@ function ShareForm({ client, permissions, onClose, ...sharing }: FormProps) {
   const share = useShare({ ...sharing, client, approval, langVis, mustHavePasscode: requirePasscode });
   const { form, values, doing } = share;
   const [isMailShown, showMail] = useState(false);
+  const [isLeaving, setLeaving] = useState(false);
+  const close = () => (share.isUnsent ? setLeaving(true) : onClose());
   const chooseLang = (lang: ShareValues["lang"]) => {
     const names = { to: firstName(client.name), from: firstName(profile.fullName) };
     const said = readyMessageIn(lang, subject.tool, values, names);
@@ -124,13 +128,13 @@ function ShareForm({ client, permissions, onClose, ...sharing }: FormProps) {
       open
       width={560}
       title={`Send ${subject.name}`}
-      onClose={onClose}
+      onClose={close}
       footer={
         <ShareButtons
           values={values}
           doing={doing}
           approval={approval}
-          onClose={onClose}
+          onClose={close}
           canSend={hasHeader}
           canCopy={!requirePasscode}
           onSend={share.send}
@@ -146,6 +150,7 @@ function ShareForm({ client, permissions, onClose, ...sharing }: FormProps) {
         }}
         className="flex flex-col gap-4.5 px-5 pt-1 pb-5"
       >
+        {share.isBack && <BackNotice />}
         {!hasHeader && <BrandingPrompt onLeave={onClose} />}
         <Recipients form={form} client={client} approval={approval} cc={addressList(permissions.cc)} />
         {reportMessageVis && <MessageField form={form} to={firstName(client.name)} tool={subject.tool} />}
@@ -163,6 +168,16 @@ function ShareForm({ client, permissions, onClose, ...sharing }: FormProps) {
           </span>
         </div>
       </form>
+      <DiscardQuestion
+        open={isLeaving}
+        onStay={() => setLeaving(false)}
+        onDiscard={() => {
+          share.forget();
+          onClose();
+        }}
+      >
+        What you typed for this email is not sent.
+      </DiscardQuestion>
     </Dialog>
   );
 }
@@ -182,66 +197,4 @@ const BrandingPrompt = ({ onLeave }: { onLeave: () => void }) => (
       </Link>
     </span>
   </p>
-);
-
-type ButtonsProps = {
-  values: ShareValues;
-  doing: Doing;
-  /** The people who approve mails first; empty where nobody does. */
-  approval: readonly string[];
-  /** The officer has a header to send the report under. */
-  canSend: boolean;
-  /** The corporation lets a link go out without a passcode. */
-  canCopy: boolean;
-  onSend: () => void;
-  onCopy: () => void;
-  onClose: () => void;
-};
-
-function sendWords({ emails }: ShareValues, approval: readonly string[], doing: Doing) {
-  if (doing === "exporting") return "Export in progress...";
-  if (doing === "sending") return "Sending";
-  if (approval.length > 0) return "Send for approval";
-  const people = emails.filter(isEmail).length;
-  return people > 1 ? `Send to ${people} people` : "Send";
-}
-
-/** The foot of the window. A button that cannot be pressed says why beside it. */
-const ShareButtons = ({ values, doing, approval, canSend, canCopy, onSend, onCopy, onClose }: ButtonsProps) => (
-  <div className="flex w-full flex-wrap items-center gap-2">
-    {canCopy && (
-      <>
-        <Button
-          icon={LinkIcon}
-          disabled={values.hasPasscode || (doing !== null && doing !== "copying")}
-          busy={doing === "copying"}
-          aria-describedby={values.hasPasscode ? "no-copy" : undefined}
-          onClick={onCopy}
-        >
-          Copy link
-        </Button>
-        {values.hasPasscode && (
-          <span id="no-copy" className="text-fg-3 text-sm">
-            Off with a passcode
-          </span>
-        )}
-      </>
-    )}
-    <Button className="ml-auto phone:hidden" onClick={onClose}>
-      Cancel
-    </Button>
-    <Button
-      variant="primary"
-      icon={Send}
-      className="phone:w-full"
-      disabled={!canSend || doing === "copying" || doing === "previewing"}
-      busy={doing === "sending" || doing === "exporting"}
-      onClick={onSend}
-    >
-      {sendWords(values, approval, doing)}
-    </Button>
-    <span role="status" className="sr-only">
-      {(doing === "sending" || doing === "exporting") && sendWords(values, approval, doing)}
-    </span>
-  </div>
 );

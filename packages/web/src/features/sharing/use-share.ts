@@ -55,9 +55,15 @@ export function useShare({
 }: ShareInput) {
   const user = useUser();
   const keeping = useFormDraftKey("share", subject.reportID, "tab");
-  const { form, forget } = useKeptForm<ShareValues>(newValues(client, langVis), checkShare, keeping, shareDraftAt);
+  const { form, isBack, forget } = useKeptForm<ShareValues>(
+    newValues(client, langVis),
+    checkShare,
+    keeping,
+    shareDraftAt,
+  );
   const { reportID } = subject;
-  const [doing, setDoing] = useState<Doing>(onTheirWay.has(reportID) ? "sending" : null);
+  const [isReopened] = useState(() => onTheirWay.has(reportID));
+  const [doing, setDoing] = useState<Doing>(isReopened ? "sending" : null);
   useEffect(() => {
     void onTheirWay.get(reportID)?.then(() => setDoing(null));
   }, [reportID]);
@@ -102,6 +108,11 @@ export function useShare({
     form,
     values,
     doing,
+    /** Whether closing the window leaves something behind that was typed and is not on its way. */
+    isUnsent: form.dirty && doing !== "sending" && doing !== "exporting",
+    /** Whether the form was filled in again with what was not sent before. A window that opens during a send shows what is on its way. */
+    isBack: isBack && !isReopened,
+    forget,
     /** The mail as it would go out now, to be drawn. */
     mail: () => mailOf({ subject, values, approval }),
     send: () => {

@@ -21,13 +21,15 @@ const field = () => screen.getByLabelText<HTMLInputElement>("Emails");
 
 beforeEach(() => void render(<Form />));
 
-it("keeps what is typed by Enter, by a comma or by leaving, trimmed, without blanks", async () => {
+it("keeps what is typed by Enter, by a comma, by Escape or by leaving, trimmed, without blanks", async () => {
   await userEvent.type(field(), "  ana@x.com {Enter}ben@x.com, {Enter},");
   expect(values).toEqual(["ana@x.com", "ben@x.com"]);
   await userEvent.type(field(), "cy@x.com");
   expect(values).toHaveLength(2);
   await userEvent.tab();
   expect(values).toEqual(["ana@x.com", "ben@x.com", "cy@x.com"]);
+  await userEvent.type(field(), "di@x.com{Escape}");
+  expect(values).toEqual(["ana@x.com", "ben@x.com", "cy@x.com", "di@x.com"]);
 });
 
 it("takes a pasted list or column apart, and each entry once", async () => {

@@ -8,7 +8,7 @@ import { type Suggestion, useSuggesting } from "./tag-suggestions";
 
 const noSuggestions: readonly Suggestion[] = [];
 
-/** Takes several short texts in one field. A comma, a space, Enter or leaving the field ends one; Backspace in the empty field removes the last. */
+/** Takes several short texts in one field. A comma, a space, Enter, Escape or leaving the field ends one; Backspace in the empty field removes the last. */
 export function TagInput({
   control,
   values,
@@ -40,9 +40,12 @@ export function TagInput({
   const suggesting = useSuggesting({ suggestions, values, text, onChoose: add });
   const press = (event: KeyboardEvent) => {
     if (offers && suggesting.press(event)) return;
-    if (event.key === "Enter" && text) {
+    if ((event.key === "Enter" || event.key === "Escape") && text) {
+      // A window around the field closes at the next Escape, and asks about what was typed.
+      event.stopPropagation();
       event.preventDefault();
       add(text);
+      if (event.key === "Escape") suggesting.close();
     }
     if (event.key === "Backspace" && !text) onChange(values.slice(0, -1));
   };

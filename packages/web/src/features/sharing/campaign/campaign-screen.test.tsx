@@ -175,6 +175,31 @@ it("keeps what is typed after the page was left, until it is saved", () => {
 
 const failedMail = { id: "sml_1", email: "elena@example.com", status: "FAILED" as const, reason: "It came back." };
 
+it("discards what was typed of the prequalification only after asking, and has it again after the page was left", async () => {
+  fakeApi({ ...answers, "GET /v2/client/reports": () => ({ data: [] }) });
+  const price = () => screen.findByRole<HTMLInputElement>("textbox", { name: /^Highest price/ });
+  const press = async (name: string) => fireEvent.click(await screen.findByRole("button", { name }));
+  const reopen = async () => {
+    cleanup();
+    screenOf(exampleCampaign);
+    await press("Change");
+  };
+  await reopen();
+  const before = (await price()).value;
+  fireEvent.change(await price(), { target: { value: "512000" } });
+  await press("Cancel");
+  await press("Keep editing");
+  expect((await price()).value).toMatch(/512,?000/);
+  await reopen();
+  expect((await price()).value).toMatch(/512,?000/);
+  expect(screen.getByText(/Your unsaved changes are back/)).toBeDefined();
+  await press("Cancel");
+  await press("Discard");
+  await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
+  await reopen();
+  expect((await price()).value).toBe(before);
+});
+
 it("sends a message again whose email failed, and none that may have gone out", async () => {
   const onChange = vi.fn();
   const api = fakeApi({

@@ -84,12 +84,7 @@ export function CampaignScreen(props: Props) {
   if (opened) left.current = opened.step;
   const tab = tabs.find(({ key }) => key === query.get("tab"))?.key ?? "messages";
   const dialog = asks === "terms" && (
-    <TermsDialog
-      campaign={campaign}
-      wrong={wrong}
-      onCancel={() => setAsks(null)}
-      onSave={(terms) => void change(terms).then((isSaved) => isSaved && setAsks(null))}
-    />
+    <TermsDialog campaign={campaign} wrong={wrong} onClose={() => setAsks(null)} onSave={change} />
   );
   if (isPhone && opened)
     return (

@@ -1,49 +1,73 @@
 import type { Campaign } from "@highway/core/sharing/campaigns/schema";
 import { useState } from "react";
+import { formDraftAt, useFormDraftKey } from "../../../lib/forms/form-drafts";
+import { useKeptForm } from "../../../lib/forms/use-kept-form";
 import { SelectField } from "../../../ui/fields/select-field";
 import { ConfirmDialog } from "../../../ui/overlays/confirm-dialog";
+import { DiscardQuestion } from "../../../ui/overlays/discard-question";
+import { BackNotice } from "../../../ui/page/back-notice";
 import { type Terms, TermsFields } from "./terms-fields";
 import { useReportChoices } from "./use-report-choices";
 
+type Used = Terms & Pick<Campaign, "reportID">;
 type Props = {
   campaign: Campaign;
   wrong: Record<string, string>;
-  onCancel: () => void;
-  onSave: (used: Terms & Pick<Campaign, "reportID">) => void;
+  onClose: () => void;
+  /** Saves what the messages use. @returns false where that failed */
+  onSave: (used: Used) => Promise<boolean>;
 };
 
 /** What the messages say of the prequalification, which is renewed here, the report of their figures, and when the client closes. */
-export function TermsDialog({ campaign, wrong, onCancel, onSave }: Props) {
-  const [reportID, setReportID] = useState(campaign.reportID);
-  const { maxPrice, expires, closing } = campaign;
-  const [terms, setTerms] = useState<Terms>({ maxPrice, expires, closing });
-  const choices = useReportChoices(campaign.clientID);
+export function TermsDialog({ campaign, wrong, onClose, onSave }: Props) {
+  const { clientID, epoch, reportID: saved, maxPrice, expires, closing } = campaign;
+  const keeping = useFormDraftKey("campaign-terms", `${clientID}.${epoch}`);
+  const first: Used = { reportID: saved, maxPrice, expires, closing };
+  const { form, isBack, forget } = useKeptForm(
+    first,
+    () => ({}),
+    keeping,
+    (at) => formDraftAt<Used>(at, ({ reportID }) => typeof reportID === "string"),
+  );
+  const [isLeaving, setLeaving] = useState(false);
+  const { reportID, ...terms } = form.values;
+  const choices = useReportChoices(clientID);
   const reports = choices.state === "ready" ? choices.data : [];
   const isThere = reports.some(({ value }) => value === reportID);
+  const done = () => {
+    forget();
+    onClose();
+  };
   return (
     <ConfirmDialog
       open
-      onCancel={onCancel}
-      onConfirm={() => onSave({ reportID, ...terms })}
+      onCancel={() => (form.dirty ? setLeaving(true) : onClose())}
+      onConfirm={() => void onSave(form.values).then((isSaved) => isSaved && done())}
       title="What the messages use"
       confirm="Save"
       cancel="Cancel"
     >
       <div className="flex flex-col gap-3">
+        {isBack && <BackNotice />}
         <SelectField
           label="Report to take the figures from"
           options={isThere ? reports : [{ value: reportID, label: "The current report" }, ...reports]}
           value={reportID}
-          onChange={setReportID}
+          onChange={(value) => form.set("reportID", value)}
           error={wrong.reportID}
         />
         <TermsFields
           terms={terms}
-          onChange={(changed) => setTerms((before) => ({ ...before, ...changed }))}
+          onChange={(changed) => {
+            for (const [name, value] of Object.entries(changed)) form.set(name as keyof Terms, value);
+          }}
           wrong={wrong}
           expiresHint="The campaign ends after that day unless you enter a later one."
         />
       </div>
+      <DiscardQuestion open={isLeaving} onStay={() => setLeaving(false)} onDiscard={done}>
+        What you typed for this campaign is not saved.
+      </DiscardQuestion>
     </ConfirmDialog>
   );
 }
