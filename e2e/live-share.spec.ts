@@ -5,6 +5,8 @@ import { linkTo, reportToShare } from "./client";
 import { expect, people, test } from "./people";
 
 const heading = { level: 1 } as const;
+/** Where the right margin of a Letter sheet begins, in points. */
+const sheetEnd = 612 - 0.6 * 72;
 
 test.describe("a link for anyone", () => {
   // The report and the language do not come at first.
@@ -86,6 +88,11 @@ test("is the same on paper from a phone as from a computer: whole pages, nothing
         "Back to top",
       ])
         expect(text).not.toContain(pressed);
+      const beyond = pages.flatMap(({ words }) => words.filter(({ right }) => right > sheetEnd));
+      expect(
+        beyond.map(({ text }) => text),
+        "words that end beyond the sheet",
+      ).toEqual([]);
       for (const [at, each] of pages.slice(0, -1).entries())
         expect(fillOf(each).filled, `page ${at + 1} of ${pages.length}`).toBeGreaterThan(0.6);
       expect(pages.at(-1)!.words.length, "words on the last page").toBeGreaterThan(0);

@@ -64,7 +64,7 @@ export function SharedFrame({ rail, hasBar = false, children }: Props) {
 
 /** As tall as the window at most, so that nothing of it is out of reach while it stays. */
 const Rail = ({ children }: { children: ReactNode }) => (
-  <aside className="sticky top-4 -mx-1 grid max-h-[calc(100dvh-32px)] min-w-0 gap-3 overflow-y-auto px-1 pb-1 print:static print:order-first [&>*]:min-w-0">
+  <aside className="sticky top-4 -mx-1 grid max-h-[calc(100dvh-32px)] min-w-0 gap-3 overflow-y-auto px-1 pb-1 print:static print:order-first print:mx-0 print:px-0 [&>*]:min-w-0">
     <OfficerCard />
     {children}
     <KeepCopy isBrief />

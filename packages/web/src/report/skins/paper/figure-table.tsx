@@ -188,6 +188,8 @@ type FigureOf = { cell: Cell; isSum: boolean | undefined; hasNote: boolean };
 function Figure({ cell: { kind, text, isLowest, note }, isSum, hasNote }: FigureOf) {
   const { loan } = useWords();
   if (kind === "none" || kind === "missing") return <td className={cx(cellClass, figureClass, "text-fg-3")}>{text}</td>;
+  // An amount stays with its minus.
+  const whole = <span className={cx(!text.includes(" ") && "-ml-3 inline-block whitespace-nowrap")}>{text}</span>;
   return (
     <FigureCell isSum={isSum}>
       {isLowest ? (
@@ -198,7 +200,7 @@ function Figure({ cell: { kind, text, isLowest, note }, isSum, hasNote }: Figure
           <span className="sr-only"> {loan.lowest}</span>
         </>
       ) : (
-        text
+        whole
       )}
       {note && hasNote && <small className="block font-normal text-[7.5pt] text-fg-3 leading-9">{note}</small>}
     </FigureCell>

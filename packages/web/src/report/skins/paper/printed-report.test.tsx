@@ -79,6 +79,14 @@ describe("the printed report", () => {
     }
   });
 
+  it("parts no amount from its minus", () => {
+    const { loans, ...rest } = fourLoans();
+    open({ document: { ...rest, loans: loans.map((loan) => ({ ...loan, credits: 12_000 })) } });
+    const below = screen.getAllByText(/^−\$/);
+    expect(below.length).toBeGreaterThan(0);
+    for (const amount of below) expect(amount.className).toContain("whitespace-nowrap");
+  });
+
   it("sets the computed APR beside a payment, whatever the officer typed, and both in the table", () => {
     const { loans, ...rest } = fourLoans();
     const document = { ...rest, loans: loans.map((loan) => ({ ...loan, customAPR: 1.234 })) };
