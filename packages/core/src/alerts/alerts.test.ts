@@ -31,6 +31,7 @@ import * as Alerts from "./index";
 import { alertMail } from "./mail";
 import { pushReceiver } from "./push-message.fixture";
 import type { AlertJob, RuleInput } from "./schema";
+import { saveSettings } from "./settings";
 import { pushText, tell } from "./tell";
 
 const vapid = createECDH("prime256v1");
@@ -222,7 +223,7 @@ describe("an alert", () => {
   });
 
   it("waits for the end of quiet hours, and is told then", async () => {
-    await officer.as(() => Alerts.saveSettings({ quiet: { from: "22:00", to: "08:00" }, zone: "America/Los_Angeles" }));
+    await officer.as(() => saveSettings({ quiet: { from: "22:00", to: "08:00" }, zone: "America/Los_Angeles" }));
     await setUp({ since: "close" });
     await evaluate(frame(at(101.2)));
     expect(await history()).toMatchObject([{ heldUntil: new Date(easternInstant(day, 660)).toISOString() }]);
@@ -251,8 +252,62 @@ describe("an alert", () => {
   });
 });
 
+describe("a deleted alert", () => {
+  const remove = (id: string) => officer.as(() => Alerts.remove({ id }));
+  const restore = (id: string) => officer.as(() => Alerts.restore({ id }));
+  const rules = async () => (await officer.as(() => Alerts.mine())).rules;
+
+  it("is the same one again once it is restored, and is not sent a second time on its day", async () => {
+    const rule = await setUp({ since: "close" });
+    await evaluate(frame(at(101.2)));
+    const [before] = await rules();
+    await remove(rule.id);
+    expect(await rules()).toEqual([]);
+    expect(await restore(rule.id)).toEqual(before);
+    expect(await rules()).toEqual([before]);
+    await evaluate(frame(at(101.1)));
+    expect(await history()).toMatchObject([{ ruleID: rule.id }]);
+    day = nextTradingDay(day);
+    advance(easternInstant(day, 637) - now());
+    await evaluate(frame(at(101)));
+    expect(await history()).toMatchObject([{ ruleID: rule.id }, { ruleID: rule.id }]);
+  });
+
+  it("is neither sent, changed, tested nor deleted once more, and a sheet puts it nowhere", async () => {
+    const rule = await setUp();
+    await remove(rule.id);
+    await sheetAt("09:40");
+    await evaluate(frame(at(101.2)));
+    expect(await history()).toEqual([]);
+    for (const ask of [
+      () => Alerts.update({ id: rule.id, rule: exampleInput }),
+      () => Alerts.remove({ id: rule.id }),
+      () => History.test({ ruleID: rule.id }),
+    ])
+      await expect(officer.as<Promise<unknown>>(ask)).rejects.toMatchObject({ code: "missing" });
+    await restore(rule.id);
+    await evaluate(frame(at(101.2)));
+    expect(await history(), "it waits at the sheet that came out meanwhile").toHaveLength(1);
+  });
+
+  it("is sent once on its day, also where a tick reaches it as it is deleted", async () => {
+    const rule = await setUp({ since: "close" });
+    await Promise.all([evaluate(frame(at(101.2))), remove(rule.id)]);
+    await restore(rule.id);
+    await evaluate(frame(at(101.1)));
+    expect(await history()).toHaveLength(1);
+  });
+
+  it("cannot be restored after a day", async () => {
+    const rule = await setUp();
+    await remove(rule.id);
+    advance(86_400_000);
+    await expect(restore(rule.id)).rejects.toMatchObject({ code: "missing" });
+  });
+});
+
 describe("its officer", () => {
-  it("alone sees, changes, tests and deletes it", async () => {
+  it("alone sees, changes, tests, deletes and restores it", async () => {
     const rule = await setUp({ since: "close" });
     await evaluate(frame(at(101.2)));
     const [alert] = await history();
@@ -260,12 +315,15 @@ describe("its officer", () => {
     for (const ask of [
       () => Alerts.update({ id: rule.id, rule: exampleInput }),
       () => Alerts.remove({ id: rule.id }),
+      () => Alerts.restore({ id: rule.id }),
       () => History.test({ ruleID: rule.id }),
       () => History.get({ id: alert!.id }),
       () => History.markSeen({ id: alert!.id }),
     ])
       await expect(rival.as<Promise<unknown>>(ask)).rejects.toMatchObject({ code: "missing" });
     expect(await rival.as(() => History.list())).toEqual([]);
+    await officer.as(() => Alerts.remove({ id: rule.id }));
+    await expect(rival.as(() => Alerts.restore({ id: rule.id }))).rejects.toMatchObject({ code: "missing" });
   });
 
   it("sets up no alert about a coupon that the feed does not have, and keeps one that it had", async () => {
@@ -288,6 +346,12 @@ describe("its officer", () => {
     const [first] = (await officer.as(() => Alerts.mine())).rules;
     await officer.as(() => Alerts.remove({ id: first!.id }));
     await setUp();
+    const back = () => officer.as(() => Alerts.restore({ id: first!.id }));
+    await expect(back()).rejects.toMatchObject({ code: "conflict" });
+    const [next] = (await officer.as(() => Alerts.mine())).rules;
+    await officer.as(() => Alerts.remove({ id: next!.id }));
+    expect(await Promise.all([back(), back()])).toEqual([first, first]);
+    await expect(setUp()).rejects.toMatchObject({ code: "conflict" });
   });
 
   it.each<[string, Partial<RuleInput>]>([

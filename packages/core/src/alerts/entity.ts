@@ -19,6 +19,8 @@ export const RuleEntity = new Entity(
       /** The day of trading on which it was last sent; for an index, the last day of it that was looked at. */
       lastDay: { type: "string" },
       changedAt: { type: "string", required: true },
+      /** Set while a deleted rule can be restored; the table then removes it. */
+      expiresAt: { type: "number" },
       watch: { type: "string" },
       mark: { type: "string" },
       /** The sheet that the figure was worked out from. */

@@ -13,11 +13,12 @@ import { logError } from "../platform/log";
 import { enqueue } from "../platform/queue";
 import { commit } from "../platform/table/write";
 import { AlertEntity, type AlertItem, laneOf, lanes, RuleEntity, type RuleItem, type Told } from "./entity";
-import { placeRule, rewrite, settingsOf } from "./index";
+import { placeRule, rewrite } from "./index";
 import { quietUntil } from "./pure/quiet";
 import { firstTick, indexSends, type Question, questionsOf, SHARDS, watchName } from "./pure/watch";
 import { titleOf } from "./pure/words";
 import type { AlertJob } from "./schema";
+import { settingsOf } from "./settings";
 
 /** How long alerts, and the emails that were written to clients because of them, are kept. */
 export const KEPT_SECONDS = 90 * 86_400;

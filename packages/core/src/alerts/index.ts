@@ -1,5 +1,4 @@
 /** Lock alerts: what an officer wants to be told of as the market moves, and how. */
-import { createWriteTransaction } from "electrodb";
 import * as z from "zod/mini";
 import * as Indices from "../market/indices/index";
 import * as Quotes from "../market/quotes/index";
@@ -9,44 +8,27 @@ import type { SheetChange, SheetsOfDay } from "../market/sheets/schema";
 import * as Audit from "../people/audit/index";
 import { action } from "../platform/action";
 import { person } from "../platform/actor";
-import { isoNow, now } from "../platform/clock";
+import { inSeconds, isoNow, now } from "../platform/clock";
 import { UserFacingError } from "../platform/errors";
 import { newId } from "../platform/id";
 import { conditionFailed } from "../platform/table/table";
-import { TallyEntity, tallyWrite } from "../platform/table/tally";
-import { commit } from "../platform/table/write";
+import type { WithinTransaction } from "../platform/table/write";
 import * as Devices from "./devices";
-import { AlertSettingEntity, RuleEntity, type RuleItem } from "./entity";
+import { RuleEntity, type RuleItem } from "./entity";
 import { type KnownSheet, placeOf, shardOf } from "./pure/watch";
 import { ruleText } from "./pure/words";
 import { publicKey } from "./push-services";
-import {
-  AlertSettings,
-  type LockAlerts,
-  MOST_RULES,
-  type Rule,
-  RuleId,
-  RuleInput,
-  sentences,
-  usualReach,
-} from "./schema";
+import { type LockAlerts, MOST_RULES, type Rule, RuleId, RuleInput, sentences } from "./schema";
+import { settingsOf } from "./settings";
 
 const owner = () => ({ ownerId: person().userId });
 const today = () => sessionAt(now()).day;
-const tally = (ownerId: string) => ({ ownerId, what: "lock alerts", most: MOST_RULES });
+const counted = (ownerId: string) => ({ ownerId, what: "lock alerts", most: MOST_RULES });
 const gone = () => new UserFacingError("missing", sentences.ruleGone);
+const tooMany = () => new UserFacingError("conflict", sentences.tooManyRules);
 
-const usual: AlertSettings = {
-  quiet: { from: "18:00", to: "08:00" },
-  zone: "America/New_York",
-  company: usualReach,
-};
-
-/** Reads an officer's quiet hours and the clock that they are on. An officer who has chosen none is told from 8:00 AM to 6:00 PM in New York. */
-export async function settingsOf(ownerId: string): Promise<AlertSettings> {
-  const { data } = await AlertSettingEntity.get({ ownerId }).go({ consistent: true });
-  return { ...usual, ...data?.settings };
-}
+/** How long a deleted alert can be restored. */
+const RESTORABLE_SECONDS = 86_400;
 
 const toRule = ({ ruleId, rule, name, changedAt }: Pick<RuleItem, "ruleId" | "rule" | "name" | "changedAt">): Rule => ({
   id: ruleId,
@@ -57,13 +39,20 @@ const toRule = ({ ruleId, rule, name, changedAt }: Pick<RuleItem, "ruleId" | "ru
 
 async function rulesOf(ownerId: string): Promise<RuleItem[]> {
   const { data } = await RuleEntity.query.ofOwner({ ownerId }).go({ pages: "all", consistent: true });
-  return data;
+  return data.filter(isThere);
 }
 
-/** Reads one of an officer's rules; undefined where there is none. */
-export async function findRule(ownerId: string, ruleId: string): Promise<RuleItem | undefined> {
+const isThere = ({ expiresAt }: RuleItem) => expiresAt === undefined;
+
+async function readRule(ownerId: string, ruleId: string): Promise<RuleItem | undefined> {
   const { data } = await RuleEntity.get({ ownerId, ruleId }).go({ consistent: true });
   return data ?? undefined;
+}
+
+/** Reads one of an officer's rules; undefined where there is none, or where it was deleted. */
+export async function findRule(ownerId: string, ruleId: string): Promise<RuleItem | undefined> {
+  const item = await readRule(ownerId, ruleId);
+  return item && isThere(item) ? item : undefined;
 }
 
 /** Lists everything that the signed-in officer has set up, the oldest rule first. */
@@ -136,7 +125,15 @@ export async function rewrite(before: RuleItem, after: ReturnType<typeof placeRu
   }
 }
 
-const deed = (kind: "created" | "saved" | "deleted", ruleId: string, rule: RuleInput, name: string) =>
+/** Writes a rule anew within a transaction, which is refused if somebody wrote it since it was read. */
+const putOver =
+  (before: RuleItem, after: ReturnType<typeof placeRule>) => (rules: WithinTransaction<typeof RuleEntity>) =>
+    rules
+      .put({ ...after, version: before.version + 1 })
+      .where(({ version }, { eq }) => eq(version, before.version))
+      .commit();
+
+const deed = (kind: "created" | "saved" | "deleted" | "restored", ruleId: string, rule: RuleInput, name: string) =>
   Audit.eventOf({ kind: `lock-alert.${kind}`, subject: ruleId, detail: { alert: ruleText(rule, name) } });
 
 const NewRule = z.strictObject({ rule: RuleInput });
@@ -150,14 +147,9 @@ export const create = action(NewRule, async ({ rule }): Promise<Rule> => {
   const ruleId = newId("lockAlert");
   const fresh = { ownerId, ruleId, rule, name, version: 1, changedAt: isoNow(), ...known };
   const item = placeRule(fresh, knownSheet(sheet, rule.subject));
-  const refused = await commit(
-    createWriteTransaction({ rules: RuleEntity, tally: TallyEntity, event: Audit.AuditEntity }, (write) => [
-      tallyWrite(write.tally, tally(ownerId), 1),
-      write.rules.create(item).commit(),
-      write.event.create(deed("created", ruleId, rule, name)).commit(),
-    ]),
-  );
-  if (refused.length > 0) throw new UserFacingError("conflict", sentences.tooManyRules);
+  const addition = { ...counted(ownerId), by: 1, event: deed("created", ruleId, rule, name) } as const;
+  const added = await Audit.commitCounted(RuleEntity, (rules) => rules.create(item).commit(), addition);
+  if (added === "full") throw tooMany();
   await followSheet(rule, sheet);
   return toRule(item as RuleItem);
 });
@@ -180,56 +172,57 @@ async function save(id: string, rule: RuleInput): Promise<Rule> {
     rule,
     name,
     changedAt: isoNow(),
-    version: before.version + 1,
     ...(!(isSameSubject && before.lastDay) && known),
   };
   const item = placeRule(changed, knownSheet(sheet, rule.subject));
-  const isKept = await Audit.commitWithEvent(
-    RuleEntity,
-    (rules) =>
-      rules
-        .put(item)
-        .where(({ version }, { eq }) => eq(version, before.version))
-        .commit(),
-    deed("saved", id, rule, name),
-  );
+  const isKept = await Audit.commitWithEvent(RuleEntity, putOver(before, item), deed("saved", id, rule, name));
   // It was sent, or put elsewhere, in this very moment: the save begins from there.
   if (!isKept) return save(id, rule);
   await followSheet(rule, sheet);
   return toRule(item as RuleItem);
 }
 
-/** Deletes an alert. What it sent stays in the history. @throws UserFacingError missing */
-export const remove = action(z.strictObject({ id: RuleId }), async ({ id: ruleId }): Promise<void> => {
-  const { ownerId } = owner();
-  const before = await findRule(ownerId, ruleId);
-  if (!before) throw gone();
-  const refused = await commit(
-    createWriteTransaction({ rules: RuleEntity, tally: TallyEntity, event: Audit.AuditEntity }, (write) => [
-      write.rules
-        .delete({ ownerId, ruleId })
-        .where(({ version }, { exists }) => exists(version))
-        .commit(),
-      tallyWrite(write.tally, tally(ownerId), -1),
-      write.event.create(deed("deleted", ruleId, before.rule, before.name)).commit(),
-    ]),
-  );
-  if (refused.length > 0) throw gone();
-});
+const RuleKey = z.strictObject({ id: RuleId });
+/** Deletes an alert, which can be restored for a day. What it sent stays in the history. @throws UserFacingError missing */
+export const remove = action(RuleKey, async ({ id }): Promise<void> => removeRule(id));
 
-/** Saves the signed-in officer's quiet hours, and how market alerts of the corporation reach the officer. */
-export const saveSettings = action(AlertSettings, async (settings): Promise<AlertSettings> => {
+async function removeRule(id: string): Promise<void> {
   const { ownerId } = owner();
-  const { quiet, zone, company } = settings;
-  const ways = [company.mail && "email", company.push && "devices"].filter(Boolean).join(", ") || "pages only";
-  const detail = { quiet: quiet ? `${quiet.from} to ${quiet.to}` : "none", zone, company: ways };
-  await Audit.commitWithEvent(
-    AlertSettingEntity,
-    (all) => all.put({ ownerId, settings }).commit(),
-    Audit.eventOf({ kind: "alert-settings.saved", subject: ownerId, detail }),
-  );
-  return settings;
-});
+  const before = await findRule(ownerId, id);
+  if (!before) throw gone();
+  // A deleted rule waits nowhere, so that no tick finds it.
+  const { watch: _watch, mark: _mark, ...kept } = before;
+  const deleted = putOver(before, { ...kept, expiresAt: inSeconds(RESTORABLE_SECONDS) });
+  const event = deed("deleted", id, before.rule, before.name);
+  const outcome = await Audit.commitCounted(RuleEntity, deleted, { ...counted(ownerId), by: -1, event });
+  // It was sent, or changed, in this very moment: what is kept is how it is now.
+  if (outcome === "refused") return removeRule(id);
+}
+
+/**
+ * Restores a deleted alert as it was: one that was sent today is not sent again today.
+ * @throws UserFacingError missing after a day; conflict beyond 20 alerts
+ */
+export const restore = action(RuleKey, async ({ id }): Promise<Rule> => restoreRule(id));
+
+async function restoreRule(id: string): Promise<Rule> {
+  const { ownerId } = owner();
+  const before = await readRule(ownerId, id);
+  if (!before) throw gone();
+  const { expiresAt, ...kept } = before;
+  if (expiresAt === undefined) return toRule(before);
+  if (expiresAt <= inSeconds(0)) throw gone();
+  const { rule, name } = before;
+  const sheet = await Sheets.ofToday().then(sheetOf);
+  const restored = putOver(before, placeRule(kept, knownSheet(sheet, rule.subject)));
+  const event = deed("restored", id, rule, name);
+  const outcome = await Audit.commitCounted(RuleEntity, restored, { ...counted(ownerId), by: 1, event });
+  if (outcome === "full") throw tooMany();
+  // Another request restored it in this very moment.
+  if (outcome === "refused") return restoreRule(id);
+  await followSheet(rule, sheet);
+  return toRule(before);
+}
 
 /** Saves what the officer says of a rate sheet; the alerts that are measured from it wait at the prices of its time from then on. */
 export async function saveSheet(change: z.input<typeof SheetChange>): Promise<SheetsOfDay> {

@@ -12,9 +12,9 @@ import { send } from "../../platform/mail/mail";
 import { enqueue } from "../../platform/queue";
 import { conditionFailed } from "../../platform/table/table";
 import { ReachedEntity } from "../entity";
-import { settingsOf } from "../index";
 import { quietUntil } from "../pure/quiet";
 import type { ReachJob } from "../schema";
+import { settingsOf } from "../settings";
 import { marketAlertMail } from "./mail";
 
 const TestInput = z.extend(AlertsQuery, { alert: AlertDraft });

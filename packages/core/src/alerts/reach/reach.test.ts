@@ -11,9 +11,9 @@ import * as Users from "../../people/users/index";
 import { runAs } from "../../platform/actor";
 import { newId } from "../../platform/id";
 import { environment, newOfficer, type Officer } from "../../sharing/sending/officer.fixture";
-import { saveSettings } from "../index";
 import { clockIn } from "../pure/zone-clock";
 import type { AlertSettings, ReachJob } from "../schema";
+import { saveSettings } from "../settings";
 import * as Reach from "./index";
 
 /** What was handed to the queue, and what came to a device's push service. */

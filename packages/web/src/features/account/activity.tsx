@@ -196,6 +196,7 @@ const deeds: Record<string, string> = {
   "lock-alert.created": "Lock alert added",
   "lock-alert.saved": "Lock alert saved",
   "lock-alert.deleted": "Lock alert deleted",
+  "lock-alert.restored": "Lock alert restored",
   "lock-alert.tested": "Lock alert tested",
   "lock-alert.written": "Client emailed about a lock alert",
   "lock-alert.seen": "Lock alert seen",

@@ -8,7 +8,6 @@ import { fakeApi } from "../../../lib/api/fake-api.fixture";
 import { Toaster } from "../../../ui/overlays/toaster";
 import { course, indices, morning, sheetAt } from "../quotes.fixture";
 import { showLockAlerts } from "./page.fixture";
-import { typedOf } from "./use-lock-alerts";
 
 vi.mock("../../../lib/sockets/use-hub", () => ({ useHub: () => ({ state: "loading" }) }));
 const NOON = "2026-11-24T17:00:00.000Z";
@@ -42,6 +41,7 @@ function show({ rule, sheet = "09:40", alerts = [], settings = exampleSettings }
     "POST /v1/markets/lock-alerts": ({ body }) => ({ data: [{ ...known, ...(body as RuleInput) }] }),
     [`PUT /v1/markets/lock-alerts/${known.id}`]: ({ body }) => ({ data: [{ ...known, ...(body as RuleInput) }] }),
     [`DELETE /v1/markets/lock-alerts/${known.id}`]: () => ({ data: [] }),
+    [`POST /v1/markets/lock-alerts/${known.id}/restore`]: () => ({ data: [known] }),
     "GET /v1/markets/alerts": () => ({ data: alerts }),
   });
   showLockAlerts(exampleUser);
@@ -50,6 +50,7 @@ function show({ rule, sheet = "09:40", alerts = [], settings = exampleSettings }
     added: () => bodiesOf("POST /v1/markets/lock-alerts") as RuleInput[],
     changed: () => bodiesOf(`PUT /v1/markets/lock-alerts/${known.id}`) as RuleInput[],
     deleted: () => api.of(`DELETE /v1/markets/lock-alerts/${known.id}`).length,
+    restored: () => api.of(`POST /v1/markets/lock-alerts/${known.id}/restore`).length,
     times: () => bodiesOf("PUT /v1/markets/sheets"),
   };
 }
@@ -277,14 +278,15 @@ it("saves at Enter, closes at Escape without saving, and is gone through by Tab 
 
 it("deletes an alert at one press, which another takes back as it was", async () => {
   const rule = { ...exampleRule, amount: 24, isOnce: true };
-  const { form, added, deleted } = await open({ rule });
+  const { form, added, deleted, restored } = await open({ rule });
   render(<Toaster />);
   fireEvent.click(form.getByRole("button", { name: "Delete" }));
   const notice = await screen.findByText("Alert deleted.");
   expect(deleted()).toBe(1);
   expect(screen.queryByRole("complementary")).toBeNull();
   fireEvent.click(within(notice.parentElement!).getByRole("button", { name: "Undo" }));
-  await waitFor(() => expect(added()).toEqual([typedOf(rule)]));
+  await waitFor(() => expect(restored()).toBe(1));
+  expect(added(), "the very alert, and not another like it").toEqual([]);
 });
 
 it("says at the ways that none is chosen, and at the quiet hours that they are none", async () => {

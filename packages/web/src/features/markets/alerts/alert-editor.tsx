@@ -58,7 +58,7 @@ export function AlertEditor({ rule, start, lock, market, sheets, lastTest, onTes
   const remove = async (deleted: Rule) => {
     if (!(await lock.remove(deleted.id))) return;
     onClose();
-    notify.undo("Alert deleted.", () => void lock.create(typedOf(deleted)));
+    notify.undo("Alert deleted.", () => void lock.restore(deleted.id));
   };
   return (
     <form onSubmit={(event) => void submit(event)} noValidate className="flex min-h-full flex-col">

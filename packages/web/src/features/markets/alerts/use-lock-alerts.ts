@@ -44,6 +44,7 @@ export function useLockAlerts() {
     turn: (rule: Rule, isOn: boolean) =>
       changed("PUT /v1/markets/lock-alerts/{id}", { path: { id: rule.id }, body: { ...typedOf(rule), isOn } }),
     remove: (id: string) => changed("DELETE /v1/markets/lock-alerts/{id}", { path: { id } }),
+    restore: (id: string) => changed("POST /v1/markets/lock-alerts/{id}/restore", { path: { id } }),
     saveSettings: (settings: AlertSettings) => changed("PUT /v1/markets/alert-settings", { body: settings }),
     removeDevice: (id: string) => changed("DELETE /v1/markets/push-devices/{id}", { path: { id } }),
     /** Sends a test, whose way can be followed in the history. */
