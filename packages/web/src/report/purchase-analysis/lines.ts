@@ -78,7 +78,7 @@ function cardLine({ county }: ChapterFacts, { card: own, lang }: ChapterWords): 
   const spoken = { lang, own };
   return {
     head: cardHeadOf(shown.card, open, spoken),
-    half: leadOf(shown.card, open, gradedOn(shown.cards), spoken),
+    half: leadOf(shown, open, gradedOn(shown.cards), spoken),
   };
 }
 

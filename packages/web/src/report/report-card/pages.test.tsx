@@ -16,6 +16,7 @@ import { spanish } from "../skins/paper/spanish";
 import { WordsProvider } from "../skins/paper/words";
 import { selectionOf } from "./cards";
 import { compareRows } from "./compare-rows";
+import { leadOf } from "./text";
 import { cardChoice, toldCounties } from "./told.fixture";
 import { reportCardEn } from "./words.en";
 import { reportCardEs } from "./words.es";
@@ -71,6 +72,17 @@ describe.each(["en", "es"] as const)("the client's page in %s", (lang) => {
     ]);
     for (const { metric, said } of definitions(own))
       expect(screen.queryAllByText(said), metric).toHaveLength(metric === "income" || metric === "volatility" ? 1 : 0);
+  });
+
+  it("says nothing of how steady prices were where its officer shows neither their history nor their volatility", () => {
+    const card = { ...cardChoice, metrics: ["income" as const] };
+    const { container } = render(page(lang, card));
+    const { container: printed } = render(paper(lang, card));
+    const { card: county } = selectionOf(toldCounties, cardChoice)!;
+    const steady = leadOf({ card: county, metrics: ["volatility"] }, "income", "2026-11-20", { lang, own });
+    expect(steady).not.toBe("");
+    for (const read of [container, printed]) expect(textOf(read)).not.toContain(steady);
+    expect(container.querySelector('[data-section="prices"]')).toBeNull();
   });
 });
 

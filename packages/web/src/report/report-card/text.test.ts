@@ -65,7 +65,7 @@ describe("the answer of a card", () => {
     expect(headOf(card(graded(82.2, -1.2)), "priceHistory", es)).toBe(
       "En el condado de Wake, los precios bajaron 1.2% al año durante 10 años. Mayor crecimiento que en el 82.2% de 2,551 condados.",
     );
-    expect(leadOf(card(graded(51.2)), "priceHistory", "2026-11-23", en)).toBe(
+    expect(leadOf({ card: card(graded(51.2)), metrics }, "priceHistory", "2026-11-23", en)).toBe(
       "Prices were calmer than in 51.2% of all counties. In twenty years the worst drop in prices was 10%, from 2008 to 2012.",
     );
     expect(headOf(card(notGraded("notKnown")), "income", en)).toBe("Wake County has no grade for income.");

@@ -5,7 +5,7 @@ import { type Metric, metricNames, metrics, type WhyNot } from "@highway/engine/
 import { shownPercentile } from "@highway/engine/tools/report-card/percentiles";
 import { count, dayIn, fixed, percent, trimmedPercent } from "../../lib/format/format";
 import { countyIn } from "../../lib/words/counties";
-import type { Card, Cards, Spoken } from "./cards";
+import type { Card, CardSelection, Cards, Spoken } from "./cards";
 import { fallOf } from "./index-lines";
 import type { ReportCardWords } from "./words.en";
 
@@ -98,11 +98,17 @@ export function headOf(card: Card, metric: Metric, spoken: Spoken): string {
   return own.heads.stands(figureSays(metric, county, grade.figure, own), standingText(metric, grade, own));
 }
 
-/** Says how steady prices have been; if the open figure is not graded, says why. */
-export function leadOf(card: Card, metric: Metric, asOf: string, spoken: Spoken): string {
+/** Says how steady prices have been, which whoever is not shown the volatility does not read; if the open figure is not graded, says why. */
+export function leadOf(
+  { card, metrics: shown }: Pick<CardSelection, "card" | "metrics">,
+  metric: Metric,
+  asOf: string,
+  spoken: Spoken,
+): string {
   const { own } = spoken;
   const open = card.grades[metric];
   if (open.kind === "notGraded") return whyNot(metric, open, asOf, spoken);
+  if (!shown.includes("volatility")) return "";
   const volatility = card.grades.volatility;
   const calm =
     volatility.kind === "graded" && metric !== "volatility"

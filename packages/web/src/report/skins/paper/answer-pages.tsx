@@ -102,9 +102,11 @@ export function PaperHead({ report, beside, name, head, lead }: HeadProps) {
     return (
       <div className="break-inside-avoid break-after-avoid">
         <h3 className="text-h2 tracking-tight">{head}</h3>
-        <p className="mt-2 text-fg-2">
-          <Rich text={lead} />
-        </p>
+        {lead && (
+          <p className="mt-2 text-fg-2">
+            <Rich text={lead} />
+          </p>
+        )}
       </div>
     );
   return (
@@ -112,9 +114,11 @@ export function PaperHead({ report, beside, name, head, lead }: HeadProps) {
       <div className="grow">
         <p className="text-clay-text">{name}</p>
         <h1 className="wrap-anywhere text-[20pt] leading-24 tracking-tight">{head}</h1>
-        <p className="mt-3 text-fg-2 text-sub">
-          <Rich text={lead} />
-        </p>
+        {lead && (
+          <p className="mt-3 text-fg-2 text-sub">
+            <Rich text={lead} />
+          </p>
+        )}
         <p className="mt-3 text-fg-3 text-sm">
           {where} {prepared}
         </p>

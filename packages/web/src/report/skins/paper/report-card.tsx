@@ -71,7 +71,7 @@ function FirstPage({ shown, hasOverall, spoken, report, beside, isSaid }: FirstP
         beside={beside}
         name={`${own.name}, ${countyTitle(card.row)}`}
         head={headOf(card, metric, spoken)}
-        lead={leadOf(card, metric, gradedOn(cards), spoken)}
+        lead={leadOf(shown, metric, gradedOn(cards), spoken)}
       />
       <Letters shown={shown} hasOverall={hasOverall} spoken={spoken} isSaid={isSaid} />
       {cards.sample && <p className="mt-8 text-sm text-warning">{own.method.sample}</p>}

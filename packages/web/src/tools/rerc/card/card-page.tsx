@@ -138,7 +138,7 @@ function Answer({ shown: { card, cards }, metric, asOf }: { shown: CardSelection
         <h2 className="text-balance font-semibold text-hero tracking-[-.018em]">
           {headOf(card, metric, spokenEnglish)}
         </h2>
-        <p className="mt-1.5 text-fg-2 text-h2">{leadOf(card, metric, asOf, spokenEnglish)}</p>
+        <p className="mt-1.5 text-fg-2 text-h2">{leadOf({ card, metrics }, metric, asOf, spokenEnglish)}</p>
       </div>
       <CountyMap of={card.row} counties={counties} metric={metric} spoken={spokenEnglish} />
     </div>

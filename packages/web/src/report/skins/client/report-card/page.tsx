@@ -48,7 +48,7 @@ export function ReportCardPage({ prepared, ...told }: PageProps) {
             <h1 className="num mt-1 max-w-[22em] text-ask tracking-[-.022em] wrap-anywhere @min-[640px]:text-page">
               {answer.head}
             </h1>
-            <p className="mt-1.5 text-body text-fg-2 @min-[640px]:text-sum">{answer.lead}</p>
+            {answer.lead && <p className="mt-1.5 text-body text-fg-2 @min-[640px]:text-sum">{answer.lead}</p>}
             {answer.map}
           </div>
           <p className="border-paper-line border-t bg-paper/60 px-4 py-3 text-fg-3 text-note @min-[640px]:px-7">
@@ -65,7 +65,7 @@ export const ReportCardChapter = (told: Told) => (
   <ReportCardParts {...told}>
     {(answer, spoken) => (
       <Card name="reportCard" title={spoken.own.name} lead={answer.head}>
-        <p className="mt-1 text-fg-2">{answer.lead}</p>
+        {answer.lead && <p className="mt-1 text-fg-2">{answer.lead}</p>}
         {answer.map}
       </Card>
     )}
@@ -89,7 +89,7 @@ function ReportCardParts({ told, card: chosen, spoken, children }: PartsProps) {
       </div>
     </div>
   );
-  const answer = { head: headOf(card, metric, spoken), lead: leadOf(card, metric, gradedOn(told), spoken), map };
+  const answer = { head: headOf(card, metric, spoken), lead: leadOf(shown, metric, gradedOn(told), spoken), map };
   return (
     <>
       {children(answer, spoken)}
@@ -193,10 +193,11 @@ const FigureOf = ({ figure, own }: { figure: string | null; own: Spoken["own"] }
     <span className="num font-semibold text-first">{figure}</span>
   );
 
+/** The price index, from which the price history and the volatility follow. */
 function Prices({ shown, spoken: { own } }: { shown: CardSelection; spoken: Spoken }) {
   const rows = shown.compared.map(({ row }) => row);
   const drawn = indexLines(rows);
-  if (!drawn) return null;
+  if (!drawn || !shown.metrics.some((each) => each === "priceHistory" || each === "volatility")) return null;
   return (
     <Card name="prices" title={own.prices.title(drawn.first)} lead={own.prices.note(drawn.first)}>
       <IndexChart rows={rows} asOf={gradedOn(shown.cards)} own={own} />
