@@ -7,6 +7,8 @@ import { Combobox } from "../../ui/fields/combobox";
 import type { FieldControl } from "../../ui/fields/field";
 
 const FEWEST = 2;
+/** Counts as the server does: an emoji is one character. */
+const isEnough = (text: string) => [...text].length >= FEWEST;
 const MOST = 60;
 
 type Props = {
@@ -24,7 +26,7 @@ export function CountySearch({ label, placeholder, without, autoFocus, control, 
   const [text, setText] = useState("");
   const typed = text.trim().slice(0, MOST);
   const asked = useDebounced(typed, 150);
-  const asks = asked.length >= FEWEST && typed.length >= FEWEST;
+  const asks = isEnough(asked) && isEnough(typed);
   const found = useApi("GET /v1/location/counties", asks ? { query: { q: asked } } : null, {
     keepPreviousData: true,
     revalidateOnFocus: false,
