@@ -1,5 +1,5 @@
 import { type LucideIcon, SlidersHorizontal } from "lucide-react";
-import { type ReactNode, useId, useState } from "react";
+import { createContext, type ReactNode, useId, useState } from "react";
 import { phone, useMedia } from "../../lib/use-media";
 import { Button } from "../../ui/button";
 import { Dialog } from "../../ui/overlays/dialog";
@@ -15,6 +15,9 @@ type Props = {
   children: ReactNode;
 };
 
+/** Closes the sheet around a link to a part of the page; beside the page there is nothing to close. */
+export const LeaveSheet = createContext(() => {});
+
 const change = { icon: SlidersHorizontal, label: "Change" };
 
 /**
@@ -25,6 +28,7 @@ export function ChangePanel({ title, aside, answer, button = change, children }:
   const isPhone = useMedia(phone);
   const id = useId();
   const [isOpen, setOpen] = useState(false);
+  const close = () => setOpen(false);
   if (isPhone)
     return (
       <>
@@ -35,13 +39,13 @@ export function ChangePanel({ title, aside, answer, button = change, children }:
         </PinnedAnswer>
         <Dialog
           open={isOpen}
-          onClose={() => setOpen(false)}
+          onClose={close}
           title={title}
-          aside={aside}
+          aside={<LeaveSheet value={close}>{aside}</LeaveSheet>}
           from="bottom"
           footer={
             <AnswerBar {...answer}>
-              <Button variant="primary" onClick={() => setOpen(false)}>
+              <Button variant="primary" onClick={close}>
                 Done
               </Button>
             </AnswerBar>

@@ -11,11 +11,18 @@ function go(event: MouseEvent, part: string) {
   element.focus({ preventScroll: true });
 }
 
-type Props = { part: string; className: string; children: ReactNode };
+type Props = { part: string; className: string; onGo?: () => void; children: ReactNode };
 
 /** A link to a part of the same page. The address stays as it is: the router does not notice a hash that the browser follows itself, and could no longer ask before unsaved work is left. */
-export const PartLink = ({ part, className, children }: Props) => (
-  <a href={`#${part}`} className={className} onClick={(event) => go(event, part)}>
+export const PartLink = ({ part, className, onGo, children }: Props) => (
+  <a
+    href={`#${part}`}
+    className={className}
+    onClick={(event) => {
+      onGo?.();
+      go(event, part);
+    }}
+  >
     {children}
   </a>
 );

@@ -10,7 +10,6 @@ import {
   onAWideScreen,
   sentence,
   showAnswer,
-  typeInto,
 } from "../../every/answer/answer.fixture";
 import Page from "../pages/answer";
 
@@ -51,13 +50,3 @@ it.each([
     await expectRefused(name, wrong, says, right, "While you wait");
   },
 );
-
-it("leads on a phone to the wrong field in the table, which is on the page and not in the sheet", async () => {
-  vi.stubGlobal("matchMedia", () => ({ matches: true, addEventListener() {}, removeEventListener() {} }));
-  Element.prototype.scrollIntoView = vi.fn();
-  show();
-  typeInto("Inflation", "99");
-  fireEvent.click(await screen.findByText("Go to the field"));
-  await waitFor(() => expect(document.activeElement).toBe(field("Inflation")));
-  expect(screen.queryByText(/Press Change/)).toBeNull();
-});

@@ -9,10 +9,11 @@ import type { WorkingReport } from "../../../scenario/document";
 import { loadWholeCheck } from "../../../scenario/issues/issues";
 import { openDocument, type ScenarioClient, useScenario } from "../../../scenario/store/store";
 
-/** Sets up a screen that has room for the panel beside the page. */
-export function onAWideScreen() {
+/** Sets up a screen for the tests of a file, which the page asks about once. */
+function onAScreen(matches: boolean) {
   beforeEach(() => {
-    vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
+    vi.stubGlobal("matchMedia", () => ({ matches, addEventListener() {}, removeEventListener() {} }));
+    Element.prototype.scrollIntoView = vi.fn();
   });
   afterEach(() => {
     cleanup();
@@ -20,6 +21,11 @@ export function onAWideScreen() {
     vi.unstubAllGlobals();
   });
 }
+
+/** Sets up a screen that has room for the panel beside the page. */
+export const onAWideScreen = () => onAScreen(false);
+/** Sets up a phone, which has the panel in a sheet. */
+export const onAPhone = () => onAScreen(true);
 
 export const marcus: ScenarioClient = {
   _id: "cli_1",

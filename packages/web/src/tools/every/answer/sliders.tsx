@@ -2,8 +2,9 @@ import { loanFields } from "@highway/engine/scenario/schema/loan";
 import { homeFields } from "@highway/engine/scenario/schema/property";
 import { validFigure } from "@highway/engine/scenario/schema/records";
 import { assumptionFields } from "@highway/engine/tools/assumptions";
-import { memo } from "react";
+import { memo, use } from "react";
 import { money, quantity, trimmedPercent } from "../../../lib/format/format";
+import { LeaveSheet } from "../../../report/answer/change-panel";
 import { TypedSlider } from "../../../report/answer/typed-slider";
 import { assumptionsOf, loanToBuyWith, setAssumptions, setHomeGrowth } from "../../../scenario/assumptions";
 import { type FieldValue, loanOf, propertyOf, type WorkingReport } from "../../../scenario/document";
@@ -122,10 +123,11 @@ export const RateSlider = memo(({ id }: { id: string }) => {
   );
 });
 
-/** A link from the sliders to all assumptions of the answer. */
+/** A link from the sliders to all assumptions of the answer, which a phone's sheet would cover. */
 export const AllAssumptions = () => (
   <PartLink
     part="assumptions"
+    onGo={use(LeaveSheet)}
     className="inline-flex items-center font-medium text-accent-text text-sm hover:underline touch:min-h-11"
   >
     All assumptions
