@@ -1,5 +1,5 @@
 import { lumpFields } from "@highway/engine/scenario/schema/loan";
-import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { MemoryRouter } from "react-router";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { WorkingReport } from "../../scenario/document";
@@ -83,6 +83,17 @@ describe("the amortization schedule", () => {
     show();
     monthly();
     expect(within(table()).getAllByRole("row").length).toBeLessThan(60);
+  });
+
+  it("has every line of every loan on paper, two loans to a table, and is as before afterward", () => {
+    show();
+    const print = (event: string) => act(() => void dispatchEvent(new Event(event)));
+    print("beforeprint");
+    const tables = screen.getAllByRole("table");
+    expect(tables.map((each) => each.querySelectorAll('[scope="colgroup"]').length)).toEqual([2, 2]);
+    for (const each of tables) expect(within(each).getAllByRole("row", { name: /^Year \d/ })).toHaveLength(30);
+    print("afterprint");
+    expect(screen.getAllByRole("table")).toHaveLength(1);
   });
 
   it("keeps at least one loan checked", () => {

@@ -6,6 +6,7 @@ import { capital, moneyWithCents } from "../../lib/format/format";
 import { closeWindow, lazyWindow } from "../../lib/loading/lazy-window";
 import { editorOf } from "../../lib/paths";
 import { phone, useMedia } from "../../lib/use-media";
+import { usePrinting } from "../../lib/use-printing";
 import { useScenario } from "../../scenario/store/store";
 import { buttonClass } from "../../ui/button-style";
 import { Icon } from "../../ui/icon";
@@ -16,6 +17,7 @@ import type { AddPaymentProps } from "./add-payment";
 import { isBoughtDown, withColumns } from "./columns";
 import { type By, linesOf, paymentsAYear, type ScheduleLoan, type Schedules } from "./lines";
 import { paymentMonth } from "./payment-edits";
+import { ScheduleOnPaper } from "./schedule-on-paper";
 import { ScheduleTable } from "./schedule-table";
 import { Toolbar } from "./toolbar";
 
@@ -54,6 +56,7 @@ export function SchedulePage({ schedules }: { schedules: Schedules }) {
   const tables = useMemo(() => withColumns(shown, totals), [shown, totals]);
   const crossings = useMemo(() => crossingsOf(shown), [shown]);
   const flips = useMemo(() => new Set(crossings.map(({ payment }) => payment)), [crossings]);
+  const Table = usePrinting() ? ScheduleOnPaper : ScheduleTable;
   if (!firstPayment) return <NoSchedule />;
   const close = () => {
     setAdding(false);
@@ -63,7 +66,7 @@ export function SchedulePage({ schedules }: { schedules: Schedules }) {
     <div className="flex min-w-0 flex-1">
       <section
         aria-label="Amortization schedule"
-        className="flex h-[calc(100dvh-var(--head-h)-var(--ticker-h))] min-h-[640px] min-w-0 flex-1 flex-col phone:h-auto phone:min-h-0"
+        className="flex h-[calc(100dvh-var(--head-h)-var(--ticker-h))] min-h-[640px] min-w-0 flex-1 flex-col print:h-auto print:min-h-0 phone:h-auto phone:min-h-0"
       >
         <h2 className="sr-only">Amortization schedule</h2>
         <Toolbar
@@ -90,7 +93,7 @@ export function SchedulePage({ schedules }: { schedules: Schedules }) {
           </Suspense>
         )}
         <CrossingBanner crossings={crossings} firstPayment={firstPayment} />
-        <ScheduleTable
+        <Table
           by={by}
           lines={lines}
           firstPayment={firstPayment}
@@ -183,7 +186,7 @@ function CrossingBanner({ crossings, firstPayment }: { crossings: readonly Cross
           type="button"
           aria-expanded={all}
           onClick={() => setAll(!all)}
-          className="shrink-0 font-medium text-accent-text text-sm hover:underline touch:min-h-11 phone:w-full phone:text-left"
+          className="shrink-0 font-medium text-accent-text text-sm print:hidden hover:underline touch:min-h-11 phone:w-full phone:text-left"
         >
           {all ? "Show fewer" : `Show all ${crossings.length}`}
         </button>

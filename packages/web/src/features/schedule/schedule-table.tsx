@@ -7,7 +7,7 @@ import { type Line, lineKey } from "./lines";
 import { headRows, TableHead } from "./table-head";
 import { scheduleText, TableLine } from "./table-line";
 
-type Props = {
+export type ScheduleProps = {
   by: By;
   lines: readonly Line[];
   loans: readonly ShownLoan[];
@@ -18,11 +18,11 @@ type Props = {
 };
 
 /** Pixels: names of lines, columns, columns of figures from a million on, and the widest that a column stretches to. A phone shows a loan's balance without scrolling. */
-const usual = { line: 132, column: 92, wide: 108, most: 200 };
+export const usual = { line: 132, column: 92, wide: 108, most: 200 };
 const onPhone = { line: 82, column: 76, wide: 76, most: 200 };
 
 /** Gives pixels: the column of line names, the least that the table needs, and the most that one or two loans stretch to. */
-function tableWidth(loans: readonly ShownLoan[], { line, column, wide, most }: typeof usual) {
+export function tableWidth(loans: readonly ShownLoan[], { line, column, wide, most }: typeof usual) {
   const count = loans.reduce((sum, { columns }) => sum + columns.length, 0);
   const isWide = loans.some(({ loan: { months } }) => (months.total.at(-1) ?? 0) >= 1_000_000);
   return { line, count, all: line + count * (isWide ? wide : column), most: line + count * most };
@@ -30,7 +30,7 @@ function tableWidth(loans: readonly ShownLoan[], { line, column, wide, most }: t
 
 /** Fingers get higher rows (theme/tokens.css). */
 const fingers = "(pointer: coarse), (max-width: 720px)";
-const heights = { year: 32, payment: 28 };
+export const heights = { year: 32, payment: 28 };
 const heightsForFingers = { year: 44, payment: 36 };
 
 function useLines(lines: readonly Line[]) {
@@ -47,7 +47,7 @@ function useLines(lines: readonly Line[]) {
  * The loans' payments side by side, as a real table: its heads and totals stay in sight, and readers are told of all its
  * rows, of which only those in sight are drawn.
  */
-export function ScheduleTable({ by, lines, loans, firstPayment, crossings, onToggle }: Props) {
+export function ScheduleTable({ by, lines, loans, firstPayment, crossings, onToggle }: ScheduleProps) {
   const { scroller, virtual, height, watch } = useLines(lines);
   const isNarrow = useMedia(phone);
   const width = useMemo(() => tableWidth(loans, isNarrow ? onPhone : usual), [loans, isNarrow]);
@@ -110,15 +110,15 @@ const Gap = ({ height, columns }: { height: number; columns: number }) =>
     </tr>
   );
 
-type FootProps = Pick<Props, "loans"> & {
+type FootProps = Pick<ScheduleProps, "loans"> & {
   isNarrow: boolean;
   /** The foot's place among all rows. */
   at: number;
 };
 
 /** What each loan comes to stays in sight below the lines. */
-const TableFoot = ({ loans, isNarrow, at }: FootProps) => (
-  <tfoot className="sticky bottom-0 z-20 font-semibold">
+export const TableFoot = ({ loans, isNarrow, at }: FootProps) => (
+  <tfoot className="sticky bottom-0 z-20 font-semibold print:static print:table-row-group">
     <tr aria-rowindex={at} className="h-row">
       <th
         scope="row"

@@ -7,12 +7,12 @@ import type { By } from "./lines";
 /** One row names the loans, the next the columns of each. */
 export const headRows = 2;
 
-const corner = "sticky left-0 z-10 bg-canvas pr-2 pl-6 text-left phone:pr-1 phone:pl-4";
+const corner = "sticky left-0 print:static z-10 bg-canvas pr-2 pl-6 text-left phone:pr-1 phone:pl-4";
 
 type Props = { by: By; loans: readonly ShownLoan[] };
 
 export const TableHead = ({ by, loans }: Props) => (
-  <thead className="sticky top-0 z-20 bg-canvas text-xs">
+  <thead className="sticky top-0 z-20 bg-canvas text-xs print:static">
     <tr aria-rowindex={1} className="h-8">
       <td className={corner} />
       {loans.map(({ loan, columns }) => (
@@ -22,7 +22,7 @@ export const TableHead = ({ by, loans }: Props) => (
           colSpan={columns.length}
           className="border-line border-l bg-canvas px-3 text-left font-semibold text-ui"
         >
-          <span className="sticky left-36 inline-flex phone:left-24 max-w-full items-center gap-2">
+          <span className="sticky left-36 print:static inline-flex phone:left-24 max-w-full items-center gap-2">
             <LoanMark index={loan.index} label={null} />
             {loan.letter}
             <MiddleText>{loan.name}</MiddleText>

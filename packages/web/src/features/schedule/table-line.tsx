@@ -83,7 +83,7 @@ function Year({ line, onToggle }: { line: Extract<Line, { kind: "year" }>; onTog
       onClick={() => onToggle(line.number)}
       className="-ml-1 inline-flex h-6 items-center gap-1 rounded-xs pr-1 font-semibold hover:text-accent-text touch:h-11"
     >
-      <Icon of={line.open ? ChevronDown : ChevronRight} size={14} className="text-fg-3" />
+      <Icon of={line.open ? ChevronDown : ChevronRight} size={14} className="text-fg-3 print:hidden" />
       {name}
     </button>
   );

@@ -50,7 +50,7 @@ export function Toolbar({ schedules, firstPayment, shown, hidden, onToggleLoan, 
       })),
   ]);
   return (
-    <div className="flex shrink-0 flex-wrap items-center gap-x-4 gap-y-2 px-6 py-3 phone:gap-y-1 phone:px-4 phone:py-2">
+    <div className="flex shrink-0 flex-wrap items-center gap-x-4 gap-y-2 px-6 py-3 print:hidden phone:gap-y-1 phone:px-4 phone:py-2">
       <Segmented label="Rows" value={by} onChange={onBy} segments={views} />
       <LoanFilter schedules={schedules} hidden={hidden} onToggle={onToggleLoan} />
       <Checkbox label="Charts" checked={charts} onChange={onCharts} className="phone:order-1" />

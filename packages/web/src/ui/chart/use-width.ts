@@ -1,33 +1,15 @@
-import { createContext, type RefObject, useContext, useEffect, useRef, useState, useSyncExternalStore } from "react";
-
-/** The width of paper, whatever the screen: a Letter sheet between its margins (`theme/tokens.css`). */
-const paperWidth = 700;
+import { createContext, type RefObject, useContext, useEffect, useRef, useState } from "react";
+import { sheetWidth, usePrinting } from "../../lib/use-printing";
 
 /** How many charts share the width of the sheet. Each is drawn for its part of it. */
 export const ChartsInARow = createContext(1);
-
-let isPrinting = false;
-
-function whilePrinting(changed: () => void) {
-  const set = (to: boolean) => () => {
-    isPrinting = to;
-    changed();
-  };
-  const [begins, ends] = [set(true), set(false)];
-  addEventListener("beforeprint", begins);
-  addEventListener("afterprint", ends);
-  return () => {
-    removeEventListener("beforeprint", begins);
-    removeEventListener("afterprint", ends);
-  };
-}
 
 /** Returns the width in pixels that an element has now; 0 until it has been laid out. */
 export function useWidth<E extends HTMLElement>(): [RefObject<E | null>, number] {
   const element = useRef<E>(null);
   const [width, setWidth] = useState(0);
   const inARow = useContext(ChartsInARow);
-  const isOnPaper = useSyncExternalStore(whilePrinting, () => isPrinting);
+  const isOnPaper = usePrinting();
   useEffect(() => {
     const measured = element.current;
     if (!measured) return;
@@ -36,5 +18,5 @@ export function useWidth<E extends HTMLElement>(): [RefObject<E | null>, number]
     watch.observe(measured);
     return () => watch.disconnect();
   }, []);
-  return [element, isOnPaper ? paperWidth / inARow : width];
+  return [element, isOnPaper ? sheetWidth / inARow : width];
 }

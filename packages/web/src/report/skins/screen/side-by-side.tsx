@@ -1,5 +1,6 @@
 import { type CSSProperties, type ReactNode, useEffect, useRef } from "react";
 import { cx } from "../../../lib/class-names";
+import { sheetWidth } from "../../../lib/use-printing";
 
 /** The greatest width of the tables, because the eye would lose the row if one or two loans were stretched over a wide screen. */
 export const mostOfLoans = "max-w-[calc(var(--label)+var(--loans)*420px)]";
@@ -8,8 +9,7 @@ export const leastOfLoans = "min-w-[calc(var(--label)+var(--loans)*var(--loan))]
 const widths =
   "[--inset:24px] [--label:184px] [--loan:162px] @max-[815px]:[--loan:156px] @max-[560px]:[--inset:16px] @max-[560px]:[--label:112px] @max-[560px]:[--loan:132px]";
 
-/** The width of a sheet of paper between its margins in pixels (the page box of tokens.css), and of the columns on it: many loans have narrow ones, whose differences are left out. */
-const sheet = 700;
+/** The widths in pixels of the columns on paper: many loans have narrow ones, with their differences below. */
 const [few, many] = [
   { label: 184, loan: 156 },
   { label: 136, loan: 132 },
@@ -21,7 +21,7 @@ const paperOf = (count: number) => {
   return {
     "--printed-label": `${label}px`,
     "--printed-loan": `${loan}px`,
-    "--on-paper": Math.min(1, sheet / (label + count * loan)),
+    "--on-paper": Math.min(1, sheetWidth / (label + count * loan)),
   };
 };
 

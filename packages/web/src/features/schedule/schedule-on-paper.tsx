@@ -1,0 +1,64 @@
+import type { CSSProperties } from "react";
+import { sheetWidth } from "../../lib/use-printing";
+import type { ShownLoan } from "./columns";
+import { heights, type ScheduleProps, TableFoot, tableWidth, usual } from "./schedule-table";
+import { headRows, TableHead } from "./table-head";
+import { TableLine } from "./table-line";
+
+/** The columns of figures that a sheet holds in letters that can be read: those of two loans, one of them with its subsidy. */
+const mostColumns = 9;
+
+/** Splits loans into tables, each as wide as a sheet holds. */
+export function tablesOf(loans: readonly ShownLoan[]): ShownLoan[][] {
+  const tables: ShownLoan[][] = [];
+  let room = 0;
+  for (const shown of loans) {
+    const fits = shown.columns.length <= room;
+    if (fits) tables.at(-1)!.push(shown);
+    else tables.push([shown]);
+    room = (fits ? room : mostColumns) - shown.columns.length;
+  }
+  return tables;
+}
+
+/** The schedule as paper has it, which does not scroll: every line, in a table below the other where the loans do not fit side by side. */
+export const ScheduleOnPaper = ({ loans, ...table }: ScheduleProps) => (
+  <div className="num">
+    {tablesOf(loans).map((fitting) => (
+      <PaperTable key={fitting[0]!.loan.id} loans={fitting} {...table} />
+    ))}
+  </div>
+);
+
+function PaperTable({ by, lines, loans, firstPayment, crossings, onToggle }: ScheduleProps) {
+  const width = tableWidth(loans, usual);
+  return (
+    <table
+      aria-label={`Amortization schedule, ${by}`}
+      className="mb-6 w-full table-fixed border-separate border-spacing-0 border-line border-t [zoom:var(--on-paper)]"
+      style={{ "--on-paper": Math.min(1, sheetWidth / width.all) } as CSSProperties}
+    >
+      <colgroup>
+        <col style={{ width: width.line }} />
+        {loans.map(({ loan, columns }) => columns.map(({ key }) => <col key={`${loan.id} ${key}`} />))}
+      </colgroup>
+      <TableHead by={by} loans={loans} />
+      <tbody>
+        {lines.map((line, at) => (
+          <TableLine
+            key={`${line.kind} ${line.number}`}
+            at={at}
+            line={line}
+            height={heights[line.kind]}
+            loans={loans}
+            isNarrow={false}
+            firstPayment={firstPayment}
+            crossings={crossings}
+            onToggle={onToggle}
+          />
+        ))}
+      </tbody>
+      <TableFoot loans={loans} isNarrow={false} at={lines.length + headRows + 1} />
+    </table>
+  );
+}
