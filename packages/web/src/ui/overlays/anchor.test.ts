@@ -1,5 +1,6 @@
-import { describe, expect, it } from "vitest";
-import { place } from "./anchor";
+import { renderHook } from "@testing-library/react";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { place, useAnchored } from "./anchor";
 
 const rect = (left: number, top: number, width = 100, height = 20) => ({
   left,
@@ -23,5 +24,35 @@ describe("place", () => {
     expect(place(rect(950, 100), box, view, "bottom-start").left).toBe(792);
     expect(place(rect(-50, 100), box, view, "bottom-end").left).toBe(8);
     expect(place(rect(0, 790), { width: 100, height: 60 }, view, "right").top).toBe(732);
+  });
+});
+
+describe("a box that is open", () => {
+  afterEach(() => {
+    vi.restoreAllMocks();
+    vi.unstubAllGlobals();
+  });
+
+  it("is placed anew when what it waited for makes it higher, and stays on its side when it shrinks again", () => {
+    let told = () => {};
+    class Observer extends ResizeObserver {
+      constructor(tell: ResizeObserverCallback) {
+        super(tell);
+        told = () => tell([], this);
+      }
+    }
+    vi.stubGlobal("ResizeObserver", Observer);
+    vi.stubGlobal("innerHeight", view.height);
+    const [button, list] = [document.createElement("button"), document.createElement("div")];
+    vi.spyOn(button, "getBoundingClientRect").mockReturnValue({ ...rect(50, 600), x: 50, y: 600, toJSON: () => ({}) });
+    const height = vi.spyOn(list, "offsetHeight", "get").mockReturnValue(40);
+    renderHook(() => useAnchored(true, { current: button }, { current: list }, "bottom-start"));
+    expect(list.style.top, "below").toBe("624px");
+    height.mockReturnValue(300);
+    told();
+    expect(list.style.top, "above, because there is no room below").toBe("296px");
+    height.mockReturnValue(100);
+    told();
+    expect(list.style.top, "above").toBe("496px");
   });
 });

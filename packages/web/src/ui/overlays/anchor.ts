@@ -5,19 +5,20 @@ export type Side = "bottom-start" | "bottom-end" | "top" | "bottom" | "right";
 const gap = 4;
 const inset = 8;
 
-/** Returns the left and top edge, in pixels, of a box beside its anchor. The box flips and shifts to stay in view. */
+/** Returns the left and top edge, in pixels, of a box beside its anchor. The box flips and shifts to stay in view; one that is above its anchor stays above while it fits. */
 export function place(
   anchor: Pick<DOMRect, "left" | "right" | "top" | "bottom" | "width" | "height">,
   box: { width: number; height: number },
   view: { width: number; height: number },
   side: Side,
+  isAbove = side === "top",
 ): { left: number; top: number } {
   const below = anchor.bottom + gap;
   const above = anchor.top - gap - box.height;
   const fitsBelow = below + box.height <= view.height - inset;
   const fitsAbove = above >= inset;
   let left = anchor.left + anchor.width / 2 - box.width / 2;
-  let top = side === "top" ? (fitsAbove ? above : below) : fitsBelow || !fitsAbove ? below : above;
+  let top = isAbove ? (fitsAbove ? above : below) : fitsBelow || !fitsAbove ? below : above;
   if (side === "bottom-start") left = anchor.left;
   if (side === "bottom-end") left = anchor.right - box.width;
   if (side === "right") {
@@ -44,19 +45,25 @@ export function useAnchored(
     const popover = box.current;
     if (!open || !popover) return;
     if (knowsPopovers(popover) && !popover.matches(":popover-open")) popover.showPopover();
+    let isAbove: boolean | undefined;
     const move = () => {
-      const from = anchor.current;
+      const from = anchor.current?.getBoundingClientRect();
       if (!from) return;
       const size = { width: popover.offsetWidth, height: popover.offsetHeight };
       const view = { width: document.documentElement.clientWidth, height: window.innerHeight };
-      const { left, top } = place(from.getBoundingClientRect(), size, view, side);
+      const { left, top } = place(from, size, view, side, isAbove);
+      isAbove = side === "top" || top < from.top;
       popover.style.left = `${left}px`;
       popover.style.top = `${top}px`;
     };
     move();
+    // What comes after it opened makes the box higher, or moves the anchor.
+    const watch = new ResizeObserver(move);
+    for (const element of [popover, document.body]) watch.observe(element);
     window.addEventListener("scroll", move, true);
     window.addEventListener("resize", move);
     return () => {
+      watch.disconnect();
       if (knowsPopovers(popover) && popover.matches(":popover-open")) popover.hidePopover();
       window.removeEventListener("scroll", move, true);
       window.removeEventListener("resize", move);
