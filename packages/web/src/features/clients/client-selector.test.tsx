@@ -50,6 +50,18 @@ const openPicker = async (name: RegExp | string) => {
   return screen.findByRole("combobox");
 };
 
+it("says that the client is on its way, and not that it was not loaded", async () => {
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  fakeApi({ [`GET /v2/client/${elena._id}`]: () => held.then(() => ({ data: [elena] })) });
+  render(<Page start={elena._id} />);
+  expect(screen.getByRole("button", { name: "Loading the client" })).toBeDefined();
+  answer();
+  await screen.findByRole("button", { name: `Client: ${elena.name}. Change client` });
+});
+
 it("takes what is typed before its search is there for the search, and nobody else than was typed", async () => {
   api();
   render(<Page start={null} />);

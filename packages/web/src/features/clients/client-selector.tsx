@@ -37,6 +37,7 @@ export function ClientSelector({ clientID, onChange }: Props) {
   const button = useRef<HTMLButtonElement>(null);
   const goBack = useRef(false);
   const client = clientID && current.state === "ready" ? current.data[0] : null;
+  const isLoading = !client && clientID !== null && current.state === "loading";
   const shown = nameOfClient(client?.name ?? (clientID ? "" : undefined));
   useEffect(() => {
     // The search field is gone, so the focus goes to the name.
@@ -55,7 +56,7 @@ export function ClientSelector({ clientID, onChange }: Props) {
       title={client?.name}
       // In a window that asks for the client, that is the first thing to do.
       data-autofocus={clientID === null || undefined}
-      aria-label={client ? `Client: ${client.name}. Change client` : shown}
+      aria-label={client ? `Client: ${client.name}. Change client` : isLoading ? "Loading the client" : shown}
       onClick={() => {
         // A quick hand types the name before the code of the search has come.
         holdTyped();
@@ -72,11 +73,7 @@ export function ClientSelector({ clientID, onChange }: Props) {
       ) : (
         <Icon of={UserPlus} className="ml-1 text-fg-3" />
       )}
-      {!client && clientID && current.state === "loading" ? (
-        <Bone className="h-3 w-28" />
-      ) : (
-        <MiddleText>{shown}</MiddleText>
-      )}
+      {isLoading ? <Bone className="h-3 w-28" /> : <MiddleText>{shown}</MiddleText>}
       <Icon of={ChevronsUpDown} size={14} className="text-fg-3" />
     </button>
   );

@@ -44,6 +44,14 @@ describe("the results page", () => {
     expect(within(table("Monthly payment")).queryByText("−97.83")).toBeNull();
   });
 
+  it("holds the places of Years and Sections until their code is there, so that nothing moves from under the hand", async () => {
+    const drawn = show(one, two);
+    for (const name of ["Years", "Sections"]) expect(screen.getByText(name).closest(".invisible")).not.toBeNull();
+    await drawn;
+    for (const name of ["Years", "Sections"]) expect(screen.getAllByText(name)).toHaveLength(1);
+    expect(screen.getByRole("button", { name: "Years" })).toBeDefined();
+  });
+
   it("says when the extra cash is paid back, and in which month", async () => {
     await show(one, two);
     expect(screen.getByText("Payment 41")).toBeDefined();

@@ -1,4 +1,5 @@
 import { type SectionKey, shownSections } from "@highway/core/reports/pure/sections";
+import { CalendarRange } from "lucide-react";
 import { type CSSProperties, lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useState } from "react";
 import { closeWindow, lazyWindow } from "../../../lib/loading/lazy-window";
 import { officerWords } from "../../../lib/words/officer";
@@ -19,8 +20,10 @@ import { type FigureInput, figureRequest } from "../../../scenario/figures/figur
 import { wholeOf } from "../../../scenario/figures/figures";
 import type { Basis } from "../../../scenario/figures/loan-figures";
 import { useScenario } from "../../../scenario/store/store";
+import { buttonClass } from "../../../ui/button-style";
 import { barChartHeight } from "../../../ui/chart/bars";
 import { Checkbox } from "../../../ui/fields/checkbox";
+import { Icon } from "../../../ui/icon";
 import { Bone, Skeleton } from "../../../ui/page/skeleton";
 import { Incomplete } from "./incomplete";
 
@@ -172,6 +175,14 @@ function Homes({ document }: Pick<Basis, "document">) {
   );
 }
 
+/** Holds the places of the buttons at the right of the bar: those before them would move from under the hand. */
+const viewPlaces = ["Years", "Sections"].map((name) => (
+  <span key={name} aria-hidden="true" className={buttonClass({ size: "sm", className: "invisible touch:h-11" })}>
+    <Icon of={CalendarRange} />
+    {name}
+  </span>
+));
+
 type BarProps = {
   figures: Figures;
   shown: readonly SectionKey[];
@@ -192,7 +203,9 @@ function ComparisonBar({ figures, shown, isPainted, allOpen, onAllOpen, ...rest 
         {base && <Checkbox label="Differences" checked={rest.differences} onChange={rest.onDifferences} />}
         <Checkbox label="All details" checked={allOpen} onChange={onAllOpen} />
         <span className="flex h-control-sm items-center gap-2 touch:h-11">
-          <Suspense fallback={null}>{isPainted && <ViewMenus figures={figures} shown={shown} />}</Suspense>
+          <Suspense fallback={viewPlaces}>
+            {isPainted ? <ViewMenus figures={figures} shown={shown} /> : viewPlaces}
+          </Suspense>
         </span>
       </span>
     </SectionHead>
