@@ -41,7 +41,7 @@ export default function CampaignsPage() {
   return (
     <>
       <PageTitle>Buyer campaigns</PageTitle>
-      <PageHeader left={<PageHeading>Buyer campaigns</PageHeading>} right={!isEmpty && start} />
+      <PageHeader left={<PageHeading>Buyer campaigns</PageHeading>} right={start} />
       {campaigns.state === "failed" && <Problem message={campaigns.message} onRetry={campaigns.retry} />}
       {campaigns.state === "loading" && (
         <Skeleton label="Loading the campaigns" className="flex flex-col gap-4 p-6">
@@ -51,7 +51,7 @@ export default function CampaignsPage() {
         </Skeleton>
       )}
       {isEmpty && (
-        <Empty icon={Mails} title="Keep a prequalified buyer up to date for 90 days" action={start}>
+        <Empty icon={Mails} title="Keep a prequalified buyer up to date for 90 days">
           Fourteen emails go out by themselves, with the figures of the client's own reports. You can read, change or
           skip each one first.
         </Empty>
