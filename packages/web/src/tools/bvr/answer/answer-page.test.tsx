@@ -32,6 +32,7 @@ it("shows the working of its sentence in place of the panel, which comes back wi
 it.each([
   ["Monthly rent", "0", "Enter a rent between 1 and 99,999", "2400"],
   ["Years", "0", "Enter a horizon of 1 to 30 years", "10"],
+  ["Down payment", "150", "Enter a percentage between 0 and 100", "20"],
   ["Return on investments", "21", "Enter a percentage between 0 and 20", "5"],
   // Prices that stay as they are do not answer in its place.
   ["Home growth", "999", "Enter a percentage between -100 and 100", "4"],

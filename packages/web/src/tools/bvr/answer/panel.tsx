@@ -1,3 +1,5 @@
+import { loanFields } from "@highway/engine/scenario/schema/loan";
+import { validFigure } from "@highway/engine/scenario/schema/records";
 import { memo } from "react";
 import { money, moneyWithCents } from "../../../lib/format/format";
 import { ChangePanel } from "../../../report/answer/change-panel";
@@ -128,6 +130,8 @@ const DownPaymentSlider = memo(({ id }: { id: string }) => {
     numberOf(report.loans.find((each) => each.id === id)?.downPaymentPercentage),
   );
   const key = `${id}.downPayment`;
+  const { downPaymentPercentage: field } = loanFields;
+  const typed = loan?.downPaymentPercentage ?? null;
   return (
     <TypedSlider
       label="Down payment"
@@ -135,8 +139,9 @@ const DownPaymentSlider = memo(({ id }: { id: string }) => {
       aside={result ? money(result.cash.downPayment) : undefined}
       range={{ least: 0, most: 50, step: 1, officers }}
       suffix="%"
-      decimals={3}
+      decimals={field.decimals}
       value={value}
+      error={typed !== null && validFigure(typed, field) === null ? field.sentence : undefined}
       write={percent}
       onChange={onType(key, (typed) => setDownPayment(id, "percent", typed))}
     />
