@@ -1,3 +1,6 @@
+import type { Fields } from "@highway/engine/scenario/schema/field";
+import { loanFields } from "@highway/engine/scenario/schema/loan";
+import { priceFields } from "@highway/engine/scenario/schema/property";
 import type { WorkingReport } from "../../scenario/document";
 import { useScenario } from "../../scenario/store/store";
 import { showLoan } from "./editor-view";
@@ -18,9 +21,28 @@ export function goToField(key: string) {
 /** Milliseconds to wait for the page that holds the field, which may still be loading. */
 const longestWait = 4000;
 
+/** The names of fields that hold one figure in two units, each with the other. The form shows only one of them. */
+const otherUnits = new Map(
+  [loanFields, priceFields].flatMap((fields: Fields) =>
+    Object.entries(fields).flatMap(([name, { insteadOf }]) =>
+      insteadOf ? [[name, insteadOf] as const, [insteadOf, name] as const] : [],
+    ),
+  ),
+);
+
+/** Returns the key of the same figure in its other unit. */
+function inOtherUnit(key: string): string {
+  const at = key.lastIndexOf(".") + 1;
+  return key.slice(0, at) + (otherUnits.get(key.slice(at)) ?? key.slice(at));
+}
+
+const shownField = (key: string) =>
+  [...document.querySelectorAll<HTMLElement>(`[data-field="${CSS.escape(key)}"]`)].find(
+    (each) => each.closest("[inert]") === null,
+  );
+
 function focusField(key: string, until: number) {
-  const fields = [...document.querySelectorAll<HTMLElement>(`[data-field="${CSS.escape(key)}"]`)];
-  const field = fields.find((each) => each.closest("[inert]") === null);
+  const field = shownField(key) ?? shownField(inOtherUnit(key));
   if (!field) {
     if (performance.now() < until) setTimeout(() => focusField(key, until), 50);
     return;
