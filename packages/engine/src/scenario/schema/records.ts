@@ -125,8 +125,9 @@ export function requiredIn(fields: Fields, record: object): Required[] {
   });
 }
 
-const below = (at: string | number, required: readonly Required[]): Required[] =>
-  required.map((each) => ({ ...each, path: [at, ...each.path] }));
+/** Puts what was found in a part or an entry at its place in the whole record. */
+const below = <Found extends { path: readonly (string | number)[] }>(at: string | number, found: readonly Found[]) =>
+  found.map((each): Found => ({ ...each, path: [at, ...each.path] }));
 
 function requiredEntries(of: Field, entries: readonly unknown[]): Required[] {
   if (of.kind === "part") return entries.flatMap((entry, at) => below(at, requiredIn(of.fields, entry as object)));
@@ -156,3 +157,22 @@ export const missingIn = (fields: Fields, record: object): Record<string, string
       value === null ? [[path.join("."), sentence]] : [],
     ),
   );
+
+/** A figure that its field cannot hold, and its place in the record. */
+type Wrong = { path: readonly (string | number)[]; sentence: string };
+
+/** Finds each figure that its field cannot hold, as far as the record has the field: what `readyIn` would count as not typed. */
+export function wrongIn(fields: Fields, record: object): Wrong[] {
+  const typed = record as Plain;
+  return typedIn(fields).flatMap(({ key, field }) =>
+    field.applies === undefined || field.applies(typed) ? below(key, wrongAt(field, typed[key])) : [],
+  );
+}
+
+function wrongAt(field: Field, value: unknown): Wrong[] {
+  if (value === null || value === undefined) return [];
+  if (isFigure(field)) return validFigure(value, field) === null ? [{ path: [], sentence: field.sentence }] : [];
+  if (field.kind === "part") return wrongIn(field.fields, value);
+  if (field.kind !== "list") return [];
+  return (value as readonly unknown[]).flatMap((entry, at) => below(at, wrongAt(field.of, entry)));
+}

@@ -1,6 +1,8 @@
-import type { Field, FigureField } from "@highway/engine/scenario/schema/field";
-import { homeFields } from "@highway/engine/scenario/schema/property";
-import { validFigure } from "@highway/engine/scenario/schema/records";
+import type { Field, Fields, FigureField } from "@highway/engine/scenario/schema/field";
+import { loanFields } from "@highway/engine/scenario/schema/loan";
+import { homeFields, priceFields } from "@highway/engine/scenario/schema/property";
+import { validFigure, wrongIn } from "@highway/engine/scenario/schema/records";
+import type { Scenario } from "@highway/engine/scenario/schema/types";
 import {
   assumptionFields,
   type SavedAssumptions,
@@ -9,6 +11,7 @@ import {
 } from "@highway/engine/tools/assumptions";
 import { usualAssumptions, usualWaiting } from "../../scenario/assumptions";
 import {
+  priceOf,
   propertyOf,
   type WorkingAssumptions,
   type WorkingLoan,
@@ -45,15 +48,38 @@ export function readyAssumptions(typed: WorkingAssumptions) {
   return { assumptions: values, problems };
 }
 
-/** Says that the growth typed for the home of a loan is wrong. Without it the answer would be that of prices which stay as they are. */
-export function growthProblems(document: WorkingReport, loan: WorkingLoan | undefined): Problems {
+const { purchaseDetails: _prices, ...figuresOfHome } = homeFields;
+
+/** Finds the figures of some records that their fields cannot hold. */
+export const wrongFigures = (fields: Fields, records: readonly ({ id: string } | undefined)[]): Problems =>
+  Object.fromEntries(
+    records.flatMap((record) =>
+      record
+        ? wrongIn(fields, record).map(({ path, sentence }) => [`${record.id}.${path.join(".")}`, sentence] as const)
+        : [],
+    ),
+  );
+
+/** Finds the wrong figures of a loan, its home and its price. Without them the answer would be that of another loan or home. */
+export function subjectProblems(document: WorkingReport, loan: WorkingLoan | undefined): Problems {
   const home = loan && propertyOf(document, loan.propertyID);
-  const growth = home?.appreciationTypes[0] === "custom" ? (home.customAppreciation ?? null) : null;
-  const field = homeFields.customAppreciation;
-  return home && growth !== null && validFigure(growth, field) === null
-    ? { [`${home.id}.customAppreciation`]: field.sentence }
-    : {};
+  // A growth that the figures do not use changes no answer.
+  const isGrowthUsed = home?.appreciationTypes[0] === "custom";
+  return {
+    ...wrongFigures(loanFields, [loan]),
+    ...wrongFigures(figuresOfHome, [home && (isGrowthUsed ? home : { ...home, customAppreciation: null })]),
+    ...wrongFigures(priceFields, [loan && priceOf(home, loan.purchaseDetailsID)]),
+  };
 }
+
+/** Names the fields of problems by ids, where the engine names them by their places in its input. */
+export const byFieldKey = (scenario: Scenario, problems: Problems | null): Problems =>
+  Object.fromEntries(
+    Object.entries(problems ?? {}).map(([path, sentence]) => [
+      path.replace(/^loans\.(\d+)\./, (_, at: string) => `${scenario.loans[Number(at)]?.id}.`),
+      sentence,
+    ]),
+  );
 
 /** Prepares the waiting block, with the cost of a refinance inside it. */
 export function readyWaiting({ refinance, ...typed }: WorkingWaiting) {

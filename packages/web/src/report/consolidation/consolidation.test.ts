@@ -91,6 +91,27 @@ describe("a debt consolidation", () => {
     });
   });
 
+  it("is not known while a figure of the loan, a mortgage or a debt is wrong, as if it were not there", () => {
+    const document = quarryRoad();
+    const [next, today] = document.loans;
+    const wrong = {
+      ...document,
+      loans: [
+        { ...next!, points: -5 },
+        { ...today!, MI: "fifty" },
+      ],
+      debts: document.debts.map((debt) => (debt.id === "a" ? { ...debt, rate: 249.9 } : debt)),
+    };
+    expect(figuresOf(wrong)).toMatchObject({
+      answer: null,
+      problems: {
+        "next.points": "Enter a percentage between 0 and 100",
+        "today.MI": "Enter an amount between 0 and 999,999,999",
+        "a.rate": "Enter a percentage between 0 and 100",
+      },
+    });
+  });
+
   it("follows a tick: what stays is in no figure of either side, and in both ratios", () => {
     const document = setPaidOff("s", false)(quarryRoad());
     const without = figuresOf(document).answer!;

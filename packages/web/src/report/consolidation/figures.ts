@@ -1,14 +1,16 @@
 /** The figures of a debt consolidation, derived from what was typed. */
+import { debtFields } from "@highway/engine/scenario/schema/debt";
+import { loanFields } from "@highway/engine/scenario/schema/loan";
 import type { Scenario } from "@highway/engine/scenario/schema/types";
 import type { Consolidation } from "@highway/engine/tools/consolidation/answer";
 import { consolidation } from "@highway/engine/tools/consolidation/consolidation";
 import { type ConsolidationInput, consolidationFields } from "@highway/engine/tools/consolidation/input";
 import { consolidationProblems } from "@highway/engine/tools/consolidation/replaced";
 import { consolidationOf, loanToConsolidateWith, usualConsolidation } from "../../scenario/consolidation";
-import type { WorkingLoan } from "../../scenario/document";
+import { isExisting, type WorkingLoan } from "../../scenario/document";
 import { type Basis, figuresOf } from "../../scenario/figures/loan-figures";
 import { oncePerReport } from "../../scenario/figures/once-per-report";
-import { readyBlock } from "../assumptions/ready";
+import { readyBlock, subjectProblems, wrongFigures } from "../assumptions/ready";
 
 export type ConsolidationFigures = {
   loan: WorkingLoan | undefined;
@@ -31,7 +33,13 @@ function workedOut(basis: Basis): ConsolidationFigures {
   );
   const loan = loanToConsolidateWith(document);
   // The loan, and whether anything is paid off, are known even while a figure is missing.
-  const problems = { ...consolidationProblems(document as unknown as Scenario, typed.loanID), ...wrong };
+  const problems = {
+    ...consolidationProblems(document as unknown as Scenario, typed.loanID),
+    ...wrong,
+    ...subjectProblems(document, loan),
+    ...wrongFigures(loanFields, document.loans.filter(isExisting)),
+    ...wrongFigures(debtFields, document.debts),
+  };
   const scenario = loan ? figuresOf(basis, loan).input : null;
   const known = { loan, scenario, input };
   if (!loan || !scenario || Object.keys(problems).length > 0) return { ...known, answer: null, problems };

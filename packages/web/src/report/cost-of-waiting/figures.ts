@@ -7,7 +7,7 @@ import { assumptionsOf, loanToBuyWith, waitingOf } from "../../scenario/assumpti
 import type { WorkingLoan } from "../../scenario/document";
 import { type Basis, figuresOf } from "../../scenario/figures/loan-figures";
 import { oncePerReport } from "../../scenario/figures/once-per-report";
-import { growthProblems, readyAssumptions, readyWaiting } from "../assumptions/ready";
+import { byFieldKey, readyAssumptions, readyWaiting, subjectProblems } from "../assumptions/ready";
 
 type Typed = {
   loan: WorkingLoan | undefined;
@@ -31,7 +31,7 @@ function workedOut(basis: Basis): CostOfWaitingLeadFigures {
   const { assumptions: typed, problems: assumed } = readyAssumptions(assumptionsOf(document));
   const { waiting, problems: waited } = readyWaiting(waitingOf(document));
   const loan = loanToBuyWith(document);
-  const problems = { ...assumed, ...waited, ...growthProblems(document, loan) };
+  const problems = { ...assumed, ...waited, ...subjectProblems(document, loan) };
   const scenario = loan ? figuresOf(basis, loan).input : null;
   const assumptions = loan ? { ...typed, loanID: loan.id } : typed;
   const known = { loan, scenario, assumptions, waiting };
@@ -42,7 +42,12 @@ function workedOut(basis: Basis): CostOfWaitingLeadFigures {
     return { ...known, answer: null, problems: wrong, whole: noFigure };
   }
   const { answer, problems: lacking } = costOfWaitingInSteps(scenario, assumptions, waiting);
-  return { ...known, answer: answer?.lead ?? null, problems: lacking ?? {}, whole: answer?.whole ?? noFigure };
+  return {
+    ...known,
+    answer: answer?.lead ?? null,
+    problems: byFieldKey(scenario, lacking),
+    whole: answer?.whole ?? noFigure,
+  };
 }
 
 export const costOfWaitingLeadFigures = oncePerReport(workedOut);

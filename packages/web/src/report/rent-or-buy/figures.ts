@@ -7,7 +7,7 @@ import { assumptionsOf, loanToBuyWith } from "../../scenario/assumptions";
 import type { WorkingLoan } from "../../scenario/document";
 import { type Basis, figuresOf } from "../../scenario/figures/loan-figures";
 import { oncePerReport } from "../../scenario/figures/once-per-report";
-import { growthProblems, readyAssumptions } from "../assumptions/ready";
+import { byFieldKey, readyAssumptions, subjectProblems } from "../assumptions/ready";
 
 /** The figures that do not depend on the rent. */
 type KnownOfLoan = Pick<RentOrBuy, "breakEvenRent" | "ownerMonth1" | "cashToClose" | "growth">;
@@ -34,7 +34,7 @@ function workedOut(basis: Basis): RentOrBuyLeadFigures {
   const { document } = basis;
   const { assumptions, problems: assumed } = readyAssumptions(assumptionsOf(document));
   const loan = loanToBuyWith(document);
-  const problems = { ...assumed, ...growthProblems(document, loan) };
+  const problems = { ...assumed, ...subjectProblems(document, loan) };
   const scenario = loan ? figuresOf(basis, loan).input : null;
   if (!loan || !scenario) return { loan, scenario, assumptions, answer: null, known: null, problems, whole: noFigure };
   const asked = { ...assumptions, loanID: loan.id };
@@ -43,7 +43,7 @@ function workedOut(basis: Basis): RentOrBuyLeadFigures {
   const worked = isWrong
     ? { answer: null, problems: assumptionProblems("bvr", scenario, asked) }
     : rentOrBuyInSteps(scenario, asked);
-  const wrong = { ...worked.problems, ...problems };
+  const wrong = { ...byFieldKey(scenario, worked.problems), ...problems };
   const typed = { loan, scenario, assumptions: asked, problems: wrong };
   if (worked.answer) {
     const { lead, whole } = worked.answer;

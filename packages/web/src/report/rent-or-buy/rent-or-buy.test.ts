@@ -61,6 +61,31 @@ describe("buying or renting", () => {
     });
   });
 
+  it("is not known while a figure of the home, its price or the loan is wrong, as if it were not there", () => {
+    const report = setAssumptions({ rent: 2400 })(larkspur());
+    const [loan, home] = [report.loans[0]!, report.properties[0]!];
+    const price = { ...home.purchaseDetails[0]!, userMonthlyHomeInsurance: "much" };
+    const properties = [{ ...home, monthlyAssociationFee: -300, purchaseDetails: [price] }];
+    const loans = [{ ...loan, points: 400 }];
+    expect(rentOrBuyFigures({ document: { ...report, properties, loans }, client })).toMatchObject({
+      answer: null,
+      known: null,
+      problems: {
+        [`${loan.id}.points`]: "Enter a percentage between 0 and 100",
+        [`${home.id}.monthlyAssociationFee`]: "Enter an amount between 0 and 999,999,999",
+        [`${price.id}.userMonthlyHomeInsurance`]: "Enter an amount between 0 and 999,999,999",
+      },
+    });
+  });
+
+  it("names the field of a premium that no rule sets", () => {
+    const report = setAssumptions({ rent: 2400 })(larkspur());
+    const loans = [{ ...report.loans[0]!, downPaymentPercentage: 0 }];
+    const { answer: none, problems } = rentOrBuyFigures({ document: { ...report, loans }, client });
+    expect(none).toBeNull();
+    expect(Object.keys(problems)).toEqual([`${loans[0]!.id}.MI`]);
+  });
+
   it("is not known without the loan's rate, nor without a loan to buy with", () => {
     const report = setAssumptions({ rent: 2400 })(larkspur());
     const loans = [{ ...report.loans[0]!, rate: null }];

@@ -19,14 +19,13 @@ type Props = { fields: readonly MissingField[]; onGone?: () => void };
 const isOwed = (key: string, { loans, debts }: Pick<WorkingReport, "loans" | "debts">) =>
   key === "debts" || [...loans.filter(isExisting), ...debts].some(({ id }) => key.startsWith(`${id}.`));
 
-/** The list of what is missing. A press goes to the field, from any page. */
-export function MissingList({ fields, onGone }: Props) {
+/** Returns what goes to a field, from any page. */
+export function useGoToAnyField() {
   const id = useScenario((state) => state.document.id);
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const tool = useTool().key;
-  const go = (key: string) => {
-    onGone?.();
+  return (key: string) => {
     if (isOwed(key, useScenario.getState().document)) {
       openDebts();
       return goToField(key);
@@ -36,6 +35,11 @@ export function MissingList({ fields, onGone }: Props) {
     if (pathname !== pageOf({ tool })) navigate(pageOf({ tool, reportID: id }));
     goToField(key);
   };
+}
+
+/** The list of what is missing. A press goes to the field. */
+export function MissingList({ fields, onGone }: Props) {
+  const go = useGoToAnyField();
   return (
     <ul>
       {fields.map(({ key, sentence }) => (
@@ -43,7 +47,10 @@ export function MissingList({ fields, onGone }: Props) {
           <button
             type="button"
             className="min-h-6 text-left text-accent-text hover:underline touch:min-h-11"
-            onClick={() => go(key)}
+            onClick={() => {
+              onGone?.();
+              go(key);
+            }}
           >
             {sentence}
           </button>

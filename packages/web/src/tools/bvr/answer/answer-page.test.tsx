@@ -1,4 +1,5 @@
-import { screen, within } from "@testing-library/react";
+import { fireEvent, screen, within } from "@testing-library/react";
+import { useLocation } from "react-router";
 import { expect, it, vi } from "vitest";
 import { larkspurLane } from "../../../scenario/larkspur.fixture";
 import {
@@ -52,4 +53,20 @@ it("answers a growth that is odd and can be", async () => {
   await screen.findByText("Buying wins above it. You assume \u221260%.");
   expect(saidOf("Home growth")).toBeNull();
   expect(sentence()).not.toBeNull();
+});
+
+it("leads from a figure that is wrong in the scenario to its field there", async () => {
+  const report = larkspurLane("bvr");
+  const [loan] = report.loans;
+  const WithAddress = () => (
+    <>
+      <Page />
+      <output>{useLocation().pathname}</output>
+    </>
+  );
+  showAnswer("bvr", WithAddress, { ...report, loans: [{ ...loan!, points: -5 }] });
+  expect(sentence()).toBeNull();
+  screen.getByText("Enter a percentage between 0 and 100");
+  fireEvent.click(screen.getByText("Go to the field"));
+  expect(document.querySelector("output")?.textContent).toBe("/bvr/property");
 });

@@ -1,7 +1,15 @@
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
 import { quarryRoad } from "../../../scenario/owed.fixture";
-import { expectWorking, heading, onAWideScreen, sentence, showAnswer } from "../../every/answer/answer.fixture";
+import {
+  expectWorking,
+  heading,
+  onAWideScreen,
+  saidOf,
+  sentence,
+  showAnswer,
+  typeInto,
+} from "../../every/answer/answer.fixture";
 import Page from "../pages/answer";
 import MonthsPage from "../pages/months";
 
@@ -20,6 +28,15 @@ it("loses nothing where nothing is paid off, and answers again with the next tic
   expect(sentence()).toBeNull();
   fireEvent.click(box("Card A"));
   await waitFor(() => expect(sentence()?.textContent).toMatch(/^The new loan /));
+});
+
+it("answers nothing with a wrong amount of cash, which stays in its field with its sentence", async () => {
+  show();
+  typeInto("Cash toward the balance", "1e9");
+  await waitFor(() => expect(sentence()).toBeNull());
+  expect(saidOf("Cash toward the balance")).toBe("Enter an amount between 0 and 999,999,999");
+  typeInto("Cash toward the balance", "0");
+  await waitFor(() => expect(sentence()).not.toBeNull());
 });
 
 it("shows the working of its sentence in place of the panel, which comes back with Escape", async () => {

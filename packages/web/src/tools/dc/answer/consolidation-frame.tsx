@@ -34,7 +34,8 @@ type PageProps = {
 
 /** The frame of the answer's pages, with the client's facts above and the panel of changes beside. */
 export function ConsolidationFrame({ figures, lead, sections }: PageProps) {
-  const { answer } = figures;
+  const { answer, scenario, problems } = figures;
+  const isAsked = scenario === null || Object.keys(problems).every((key) => key === "debts" || key.endsWith("loanID"));
   return (
     <AnswerFrame<ConsolidationFigure>
       figures={figures}
@@ -42,11 +43,7 @@ export function ConsolidationFrame({ figures, lead, sections }: PageProps) {
       lead={lead}
       asked={null}
       sections={answer && sections}
-      {...(Object.keys(figures.problems).every(
-        (key) => !key.startsWith("consolidation.") || key.endsWith("loanID"),
-      ) && {
-        nothing: <NothingOwed figures={figures} />,
-      })}
+      {...(isAsked && { nothing: <NothingOwed figures={figures} /> })}
       panel={<Panel figures={figures} />}
       working={(open, frame) => <WorkingPanel open={open} figures={figures} {...frame} />}
       explains={answer && "lifetimeSaved"}

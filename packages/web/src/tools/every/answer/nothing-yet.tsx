@@ -10,7 +10,7 @@ import { Button } from "../../../ui/button";
 import { buttonClass } from "../../../ui/button-style";
 import { Kbd } from "../../../ui/kbd";
 import { Empty } from "../../../ui/page/empty";
-import { MissingList } from "../missing-list";
+import { MissingList, useGoToAnyField } from "../missing-list";
 import { useTool } from "../open-tool";
 import { isInTable } from "./assumption-table";
 
@@ -26,6 +26,8 @@ export function NothingYet({ isReady, problems }: Props) {
   const document = useSettledScenario((state) => state.document);
   const { fields } = useMissingFields();
   const small = useMedia(phone);
+  const goToAny = useGoToAnyField();
+  const goTo = (key: string) => (isBeside(key) ? goToField(key) : goToAny(key));
   if (!isReady)
     return (
       <Empty
@@ -46,13 +48,13 @@ export function NothingYet({ isReady, problems }: Props) {
   const [[key, sentence] = ["assumptions.rent", ""]] = Object.entries(problems);
   const asked = asks[key];
   if (!asked || sentence !== asked.required) {
-    // On a phone the other fields are in the sheet.
-    const isOnPage = !small || isInTable(key);
+    // On a phone the other fields beside the answer are in the sheet.
+    const isOnPage = !small || isInTable(key) || !isBeside(key);
     return (
       <Empty
         icon={PenLine}
         title={sentence || "The answer is not known"}
-        action={isOnPage && <Button onClick={() => goToField(key)}>Go to the field</Button>}
+        action={isOnPage && <Button onClick={() => goTo(key)}>Go to the field</Button>}
       >
         The answer appears as soon as this is corrected.{!isOnPage && " Press Change to correct it."} Nothing that you
         typed is lost.
@@ -73,6 +75,10 @@ export function NothingYet({ isReady, problems }: Props) {
     </Empty>
   );
 }
+
+/** Tells whether a field is on the page of the answer, and not in the scenario: the assumptions and the growth of the home. */
+const isBeside = (key: string) =>
+  /^(assumptions|waiting|consolidation)\./.test(key) || key.endsWith(".customAppreciation");
 
 /** What the answer of each tool will say, for officers who have not seen one. */
 const teaches: Partial<Record<ReturnType<typeof useTool>["key"], string>> = {
