@@ -31,11 +31,13 @@ function workedOut(basis: Basis): ConsolidationFigures {
     usualConsolidation,
     typed,
   );
+  // The maximums are only compared with the ratios: a wrong one takes no answer away.
+  const { "consolidation.maxFront": _home, "consolidation.maxBack": _all, ...blocking } = wrong;
   const loan = loanToConsolidateWith(document);
   // The loan, and whether anything is paid off, are known even while a figure is missing.
   const problems = {
     ...consolidationProblems(document as unknown as Scenario, typed.loanID),
-    ...wrong,
+    ...blocking,
     ...subjectProblems(document, loan),
     ...wrongFigures(loanFields, document.loans.filter(isExisting)),
     ...wrongFigures(debtFields, document.debts),

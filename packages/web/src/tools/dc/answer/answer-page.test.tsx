@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
+import { loadWholeCheck } from "../../../scenario/issues/issues";
 import { quarryRoad } from "../../../scenario/owed.fixture";
 import {
   expectWorking,
@@ -28,6 +29,18 @@ it("loses nothing where nothing is paid off, and answers again with the next tic
   expect(sentence()).toBeNull();
   fireEvent.click(box("Card A"));
   await waitFor(() => expect(sentence()?.textContent).toMatch(/^The new loan /));
+});
+
+it("keeps a wrong maximum in its field with its sentence, and the answer, which does not depend on it", async () => {
+  show();
+  await loadWholeCheck();
+  const line = /The line is the maximum for all debts/;
+  await screen.findByText(line);
+  typeInto("Maximum for all debts", "150");
+  await waitFor(() => expect(saidOf("Maximum for all debts")).toBe("Enter a percentage between 0 and 100"));
+  expect(sentence()).not.toBeNull();
+  // The suggested maximum is not what was typed.
+  expect(screen.queryByText(line)).toBeNull();
 });
 
 it("answers nothing with a wrong amount of cash, which stays in its field with its sentence", async () => {

@@ -1,3 +1,4 @@
+import { validFigure } from "@highway/engine/scenario/schema/records";
 import type { Consolidation } from "@highway/engine/tools/consolidation/answer";
 import { consolidationFields } from "@highway/engine/tools/consolidation/input";
 import { CircleAlert } from "lucide-react";
@@ -7,6 +8,7 @@ import { RatioBars } from "../../../report/answer/ratio-bars";
 import { dash } from "../../../report/consolidation/text";
 import { consolidationEn as words } from "../../../report/consolidation/words.en";
 import { consolidationOf, setConsolidation } from "../../../scenario/consolidation";
+import type { WorkingConsolidation } from "../../../scenario/document";
 import { useSettledScenario } from "../../../scenario/store/settled-scenario";
 import { edit, useScenario } from "../../../scenario/store/store";
 import { PercentField } from "../../../ui/fields/number-field";
@@ -21,7 +23,13 @@ const explains = {
 const sides = ["front", "back"] as const;
 
 /** The debt-to-income ratios of the home and of all debts, before and after, against their maximums. */
-export function Ratios({ answer: { ratios, maxima } }: { answer: Consolidation }) {
+export function Ratios({ answer: { ratios, maxima: ready } }: { answer: Consolidation }) {
+  const typed = useSettledScenario(({ document }) => consolidationOf(document));
+  // The ratios are not compared with the suggested maximum while a wrong one is typed.
+  const maxima = {
+    front: isWrong(typed, "maxFront") ? null : ready.front,
+    back: isWrong(typed, "maxBack") ? null : ready.back,
+  };
   const income = useSettledScenario(({ client }) => client?.monthlyIncome);
   const names = { front: words.ratios.home, back: words.ratios.all };
   if (ratios.after.back === null && ratios.before.back === null)
@@ -76,6 +84,9 @@ export function Ratios({ answer: { ratios, maxima } }: { answer: Consolidation }
     </Section>
   );
 }
+
+const isWrong = (typed: WorkingConsolidation, side: "maxFront" | "maxBack") =>
+  typed[side] !== null && validFigure(typed[side], consolidationFields[side]) === null;
 
 type MaximumProps = { side: "maxFront" | "maxBack"; label: string; suggested: number | null };
 
