@@ -154,9 +154,10 @@ export async function saveClient(values: ClientValues, client: Client | null, ne
     notify.success(client ? "Client updated." : "Client added.");
     return { saved };
   } catch (error) {
-    if (error instanceof ApiError) {
-      if (Object.keys(error.fields).length > 0) throw error;
-      if (error.code === "conflict" && error.current) return { newer: newest(error.current) };
+    if (error instanceof ApiError && error.code !== "failed") {
+      const isNewer = error.code === "conflict" && Object.keys(error.fields).length === 0 && error.current;
+      if (isNewer) return { newer: newest(error.current) };
+      throw error;
     }
     throw new ApiError("failed", client ? "Failed to update client." : "Failed to add client.");
   }

@@ -33,6 +33,21 @@ it.each([
   expect(said()).toEqual([]);
 });
 
+it.each([
+  ["a list that is full", true, route.add, { status: 400, code: "invalid" }, "You have 25,000 clients."],
+  [
+    "a client who was deleted meanwhile",
+    false,
+    route.update,
+    { status: 404, code: "missing" },
+    "Client doesn't exist.",
+  ],
+  ["too many calls", true, route.add, { status: 429, code: "tooMany" }, "Please wait a minute."],
+] as const)("%s is said in its own sentence", async (_, isNew, at, { status, code }, alertMessage) => {
+  fakeApi({ [at]: () => ({ status, error: { code, alertMessage } }) });
+  await expect(save(isNew)).rejects.toThrow(alertMessage);
+});
+
 it("a refused field is said at the field alone", async () => {
   const fields = { primaryEmail: "Client already exists." };
   fakeApi({ [route.add]: () => ({ status: 409, error: { code: "conflict", alertMessage: "No.", fields } }) });
