@@ -104,7 +104,7 @@ it("of sign-ins, rights, permissions, themes, headers and the pricing provider",
     await Permissions.changeCorporation({ changes: { disclaimer: "Estimates only." } });
     await Permissions.setLogo(undefined, null);
     await Corporations.endSessions({ id: benId });
-    await Corporations.setOfficer({ id: benId, isAdmin: true, isActive: true });
+    await Corporations.setOfficer({ id: benId, change: { isAdmin: true } });
     await Pricing.setForMember({ id: benId, known: { businessID: "1", hasOptimalBlue: true, originatorID: "2" } });
     const theme = await Themes.create({ corpID, name: "Sea", primary: "#123456", secondary: "#654321" });
     await Themes.update({ id: theme._id, theme: { name: "Sky", primary: "#123456", secondary: "#654321" } });

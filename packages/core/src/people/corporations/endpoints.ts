@@ -105,7 +105,7 @@ export const corporationEndpoints = endpoints({
     example: { query: {}, answer: [officer] },
   },
   "PUT /v1/corp/officers/{id}": {
-    does: "Makes a person an admin or not, and allows or blocks their access, starting with their next call.",
+    does: "Makes a person an admin or not, or allows or blocks their access, starting with their next call; what is not sent stays as it is.",
     handler: "corporations/set-officer",
     ...changeCall,
     path: z.object({ id: UserId }),
@@ -114,7 +114,7 @@ export const corporationEndpoints = endpoints({
     example: {
       path: { id: officer.id },
       query: {},
-      body: { isAdmin: true, isActive: true },
+      body: { isAdmin: true },
       answer: [officer],
     },
   },

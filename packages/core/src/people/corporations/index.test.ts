@@ -81,7 +81,7 @@ it("is for the corporation's admin and for staff alone", async () => {
     () => Permissions.change({ corpID, changes: { showUSDA: true } }),
     () => Permissions.changeCorporation({ corpID, changes: { name: "Other" } }),
     () => Corporations.listOfficers({ corpID }),
-    () => Corporations.setOfficer({ corpID, id: officer.id, isAdmin: false, isActive: true }),
+    () => Corporations.setOfficer({ corpID, id: officer.id, change: { isAdmin: false } }),
     () => Invitations.list(corpID),
   ];
   for (const deed of deeds) {
@@ -219,7 +219,7 @@ it("shuts a person out from the next call on, lets them in again, and never by t
   const admin = await admins();
   const officer = await someone({ corpID: admin.corpID });
   const set = (id: string, isAdmin: boolean, isActive: boolean) =>
-    admin.as(() => Corporations.setOfficer({ id, isAdmin, isActive }));
+    admin.as(() => Corporations.setOfficer({ id, change: { isAdmin, isActive } }));
   expect(await set(officer.id, false, false)).toMatchObject({ isActive: false });
   expect(await Users.standingOf(officer.id)).toBeUndefined();
   await set(officer.id, true, true);
@@ -228,6 +228,25 @@ it("shuts a person out from the next call on, lets them in again, and never by t
   await expect(set(admin.id, false, true)).rejects.toMatchObject({ code: "conflict" });
   const elsewhere = await admins();
   await expect(set(elsewhere.id, false, false)).rejects.toMatchObject(missing);
+});
+
+it("changes of a person only what is named, so that a page that is out of date lets nobody in again", async () => {
+  const admin = await admins();
+  const officer = await someone({ corpID: admin.corpID });
+  const change = (to: { isAdmin?: boolean; isActive?: boolean }) =>
+    admin.as(() => Corporations.setOfficer({ id: officer.id, change: to }));
+  expect(await change({ isActive: false })).toMatchObject({ isAdmin: false, isActive: false });
+  expect(await change({ isAdmin: true })).toMatchObject({ isAdmin: true, isActive: false });
+  expect(await change({ isActive: true })).toMatchObject({ isAdmin: true, isActive: true });
+  const trail = await admin.as(() => Audit.list({ scope: "corp" }));
+  expect(trail.map(({ detail }) => detail)).toEqual(
+    expect.arrayContaining([
+      { admin: false, active: false },
+      { admin: true, active: false },
+      { admin: true, active: true },
+    ]),
+  );
+  expect(() => admin.as(() => Corporations.setOfficer({ id: officer.id, change: {} }))).toThrow("No changes to save.");
 });
 
 it("lets staff found a corporation with its first admin", async () => {

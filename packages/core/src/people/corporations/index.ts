@@ -36,18 +36,19 @@ const withFactor = async (row: Members.OfficerRow): Promise<Officer> => ({
   hasSecondFactor: await Factors.isStrong(row.id),
 });
 
-const SetOfficerInput = z.extend(OfficerChange, { id: UserId, corpID: z.optional(CorpId) });
+const SetOfficerInput = z.strictObject({ id: UserId, corpID: z.optional(CorpId), change: OfficerChange });
 /**
  * Makes a person an admin or turns the person's access off, or undoes either, from the person's next call on. Nobody can do this to
  * themselves, so that no admin leaves their corporation without one.
  * @throws UserFacingError missing; conflict
  */
-export const setOfficer = action(SetOfficerInput, async ({ id, corpID, isAdmin, isActive }): Promise<Officer> => {
+export const setOfficer = action(SetOfficerInput, async ({ id, corpID, change }): Promise<Officer> => {
   const corpId = inCharge(corpID);
   const { userId, roles } = person();
+  const { isAdmin = roles.includes("admin"), isActive = true } = change;
   const losesOwn = id === userId && (!isActive || isAdmin !== roles.includes("admin"));
   if (losesOwn) throw new UserFacingError("conflict", "You cannot change your own rights. Ask another administrator.");
-  const officer = await Members.setStanding({ userId: id, corpId, isAdmin, isActive });
+  const officer = await Members.setStanding({ userId: id, corpId, ...change });
   if (!isActive) await Sessions.endAll(id);
   return withFactor(officer);
 });

@@ -37,10 +37,13 @@ export const Officer = z.strictObject({
   hasSecondFactor: z.boolean(),
 });
 export type Officer = z.infer<typeof Officer>;
-export const OfficerChange = z.strictObject({
-  isAdmin: z.boolean("Answer true or false"),
-  isActive: z.boolean("Answer true or false"),
-});
+/** A change holds only what changes, so that two admins who change a person at the same time both keep what they set. */
+export const OfficerChange = z
+  .strictObject({
+    isAdmin: z.optional(z.boolean("Answer true or false")),
+    isActive: z.optional(z.boolean("Answer true or false")),
+  })
+  .check(z.refine((change) => Object.keys(change).length > 0, "No changes to save."));
 
 /** The query names a corporation for staff, who look after any; for anyone else it is their own. */
 export const CorpQuery = z.strictObject({ corpID: z.optional(CorpId) });

@@ -185,9 +185,11 @@ it("invites, sends again, withdraws, and shuts somebody out", async () => {
   await waitFor(() => expect(api.of(`DELETE /v1/corp/invitations/${invitation.id}`)).toHaveLength(1));
   await userEvent.click(within(name.closest("li")!).getByRole("button", { name: "Change Ben Cho" }));
   await userEvent.click(screen.getByRole("menuitem", { name: "Suspend", hidden: true }));
-  await waitFor(() =>
-    expect(api.of(`PUT /v1/corp/officers/${officer.id}`)[0]?.body).toEqual({ isAdmin: false, isActive: false }),
-  );
+  await waitFor(() => expect(api.of(`PUT /v1/corp/officers/${officer.id}`)[0]?.body).toEqual({ isActive: false }));
+  const undo = () => currentNotices().find(({ action }) => action?.label === "Undo");
+  await waitFor(() => expect(undo()).toBeTruthy());
+  undo()!.action!.run();
+  await waitFor(() => expect(api.of(`PUT /v1/corp/officers/${officer.id}`)[1]?.body).toEqual({ isActive: true }));
 });
 
 it("signs somebody out everywhere", async () => {

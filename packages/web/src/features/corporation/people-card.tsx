@@ -138,15 +138,17 @@ function OfficerRow({ officer, query }: { officer: Officer; query: Query }) {
   const isMe = useUser().id === officer.id;
   const { id, fullName, isAdmin, isActive, hasSecondFactor } = officer;
   const attempt = usePeopleChange();
-  const set = (body: { isAdmin: boolean; isActive: boolean }) =>
+  /** Sends only what changes: the rest of what this page shows may be out of date. */
+  const set = (body: { isAdmin: boolean } | { isActive: boolean }) =>
     call("PUT /v1/corp/officers/{id}", { path: { id }, query, body });
-  const change = (body: { isAdmin: boolean; isActive: boolean }, done: string) =>
+  type Change = Parameters<typeof set>[0];
+  const change = (to: Change, before: Change, done: string) =>
     void attempt(
-      () => set(body),
+      () => set(to),
       () =>
         notify.undo(done, () =>
           attempt(
-            () => set({ isAdmin, isActive }),
+            () => set(before),
             () => {},
           ),
         ),
@@ -175,18 +177,21 @@ function OfficerRow({ officer, query }: { officer: Officer; query: Query }) {
     isAdmin
       ? {
           label: "Remove admin rights",
-          onSelect: () => change({ isAdmin: false, isActive }, `${fullName} is no longer an admin.`),
+          onSelect: () => change({ isAdmin: false }, { isAdmin }, `${fullName} is no longer an admin.`),
         }
-      : { label: "Make an admin", onSelect: () => change({ isAdmin: true, isActive }, `${fullName} is now an admin.`) },
+      : {
+          label: "Make an admin",
+          onSelect: () => change({ isAdmin: true }, { isAdmin }, `${fullName} is now an admin.`),
+        },
     isActive
       ? {
           label: "Suspend",
           danger: true,
-          onSelect: () => change({ isAdmin, isActive: false }, `${fullName} is suspended.`),
+          onSelect: () => change({ isActive: false }, { isActive }, `${fullName} is suspended.`),
         }
       : {
           label: "Reinstate",
-          onSelect: () => change({ isAdmin, isActive: true }, `${fullName} can sign in again.`),
+          onSelect: () => change({ isActive: true }, { isActive }, `${fullName} can sign in again.`),
         },
   ];
   return (

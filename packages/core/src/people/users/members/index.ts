@@ -58,28 +58,46 @@ export async function byCorporation(
     .map(toOfficerRow);
 }
 
-type StandingChange = { userId: string; corpId: string; isAdmin: boolean; isActive: boolean };
+type StandingChange = {
+  userId: string;
+  corpId: string;
+  isAdmin?: boolean | undefined;
+  isActive?: boolean | undefined;
+};
 
 /**
- * Sets what a person of this corporation may do, from the person's next call on; the trail of who does it says so, in the same write.
+ * Sets what a person of this corporation may do, from the person's next call on; what is not named stays as it is. The trail of who does it says what
+ * the person may do then, in the same write.
  * @throws UserFacingError missing when the corporation has nobody with that id
  */
 export async function setStanding({ userId, corpId, isAdmin, isActive }: StandingChange): Promise<OfficerRow> {
-  const deed = { kind: "officer.changed", subject: userId, detail: { admin: isAdmin, active: isActive } } as const;
+  const known = await memberOf(userId, corpId);
+  const detail = { admin: isAdmin ?? known.isAdmin, active: isActive ?? known.deactivatedAt === undefined };
+  const deed = { kind: "officer.changed", subject: userId, detail } as const;
   const at = isoNow();
+  const rights = isAdmin === undefined ? {} : { isAdmin };
+  const blocked = isActive === false ? { deactivatedAt: at, sessionsFrom: at } : {};
   const refused = await commit(
     createWriteTransaction({ user: UserEntity, event: Audit.AuditEntity }, ({ user, event }) => {
-      const patch = user.patch({ userId }).set({ isAdmin });
-      const write = isActive ? patch.remove(["deactivatedAt"]) : patch.set({ deactivatedAt: at, sessionsFrom: at });
+      const patch = user.patch({ userId }).set({ ...rights, ...blocked });
+      const write = isActive ? patch.remove(["deactivatedAt"]) : patch;
       return [
         write.where((user, { eq }) => eq(user.corpId, corpId)).commit(),
         event.create(Audit.eventOf(deed, { userId: person().userId, corpId })).commit(),
       ];
     }),
   );
+  if (refused.length > 0) throw nobody();
+  return toOfficerRow(await memberOf(userId, corpId));
+}
+
+const nobody = () => new UserFacingError("missing", "That person no longer exists.");
+
+/** Reads a person of this corporation, as last written. @throws UserFacingError missing */
+async function memberOf(userId: string, corpId: string): Promise<EntityItem<typeof UserEntity>> {
   const { data } = await UserEntity.get({ userId }).go({ consistent: true });
-  if (refused.length > 0 || !data) throw new UserFacingError("missing", "That person no longer exists.");
-  return toOfficerRow(data);
+  if (data?.corpId !== corpId) throw nobody();
+  return data;
 }
 
 /**
@@ -93,7 +111,7 @@ export async function endSessions(userId: string, corpId: string): Promise<void>
       .where((user, { eq }) => eq(user.corpId, corpId))
       .go();
   } catch (error) {
-    if (conditionFailed(error)) throw new UserFacingError("missing", "That person no longer exists.");
+    if (conditionFailed(error)) throw nobody();
     throw error;
   }
 }
@@ -101,6 +119,6 @@ export async function endSessions(userId: string, corpId: string): Promise<void>
 /** Reads the address of a person of this corporation, also of one whose access is off. @throws UserFacingError missing */
 export async function byIdWithin(userId: string, corpId: string): Promise<{ email: string }> {
   const { data } = await UserEntity.get({ userId }).go({ attributes: ["corpId", "email"], consistent: true });
-  if (data?.corpId !== corpId) throw new UserFacingError("missing", "That person no longer exists.");
+  if (data?.corpId !== corpId) throw nobody();
   return { email: data.email };
 }
