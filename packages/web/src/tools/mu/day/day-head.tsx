@@ -8,7 +8,7 @@ import { Badge } from "../../../ui/badge";
 import { Icon } from "../../../ui/icon";
 import { PageHeader, PageHeading } from "../../../ui/page/page-header";
 import { spokenEnglish } from "./day-body";
-import { longDay } from "./days";
+import { dayPath, longDay } from "./days";
 
 /** The head of the page: its name, whether its figures are samples, and its actions. */
 export const DayHead = ({ briefing, right }: { briefing: Briefing | null; right?: ReactNode }) => (
@@ -21,6 +21,12 @@ export const DayHead = ({ briefing, right }: { briefing: Briefing | null; right?
     }
     right={right}
   />
+);
+
+export const GoToToday = () => (
+  <Link to={dayPath(null)} className="inline-flex min-h-6 touch:min-h-11 items-center text-accent-text hover:underline">
+    Go to today
+  </Link>
 );
 
 type FactsProps = { day: string; says: string; children?: ReactNode; earlier?: string | null; later?: string | null };

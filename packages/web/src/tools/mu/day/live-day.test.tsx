@@ -111,3 +111,22 @@ it("tells of a source that is out, or was never connected, with what is known", 
   ])
     expect(screen.getByText(sentence)).toBeTruthy();
 });
+
+it("leads to today from a day that cannot be shown", async () => {
+  fakeApi({
+    "GET /v1/markets/update": () => ({
+      status: 400,
+      data: null,
+      error: { code: "invalid", alertMessage: "Choose a day of the last twelve months", requestId: "one" },
+    }),
+  });
+  render(
+    <MemoryRouter>
+      <SWRConfig value={{ provider: () => new Map() }}>
+        <LiveDay day="1999-01-01" clientID={null} />
+      </SWRConfig>
+    </MemoryRouter>,
+  );
+  await screen.findByText("Choose a day of the last twelve months");
+  expect(screen.getByRole("link", { name: "Go to today" }).getAttribute("href")).toBe("/mu/results");
+});

@@ -1,7 +1,7 @@
 import type { OfficersUpdate, Watched } from "@highway/core/market/update/schema";
 import { Download, Send } from "lucide-react";
 import { Suspense, useCallback, useEffect, useRef, useState } from "react";
-import { Link, useNavigate } from "react-router";
+import { useNavigate } from "react-router";
 import { useActions } from "../../../lib/actions";
 import { call } from "../../../lib/api/api";
 import { refreshApi, useApi } from "../../../lib/api/use-api";
@@ -13,7 +13,7 @@ import { Problem } from "../../../ui/page/problem";
 import { Bone, Skeleton } from "../../../ui/page/skeleton";
 import { downloadReport } from "../../every/download-report";
 import { DayBody, spokenEnglish } from "./day-body";
-import { DayBar, DayFacts, DayHead } from "./day-head";
+import { DayBar, DayFacts, DayHead, GoToToday } from "./day-head";
 import { beside, dayPath } from "./days";
 import type { KeptDay } from "./share-day";
 import { Video } from "./video";
@@ -37,6 +37,11 @@ export function LiveDay({ day, clientID }: Props) {
       <PageTitle>Market update</PageTitle>
       <DayHead briefing={null} />
       {answer.state === "failed" ? <Problem message={answer.message} onRetry={answer.retry} /> : <DaySkeleton />}
+      {answer.state === "failed" && day && (
+        <p className="text-center">
+          <GoToToday />
+        </p>
+      )}
     </>
   );
 }
@@ -87,14 +92,7 @@ function Ready({ told, clientID }: { told: OfficersUpdate; clientID: string | nu
         earlier={pathOf(earlier)}
         later={pathOf(later)}
       >
-        {!isToday && (
-          <Link
-            to={dayPath(null)}
-            className="inline-flex min-h-6 touch:min-h-11 items-center text-accent-text hover:underline"
-          >
-            Go to today
-          </Link>
-        )}
+        {!isToday && <GoToToday />}
       </DayFacts>
       <DayBody
         briefing={briefing}

@@ -8,8 +8,7 @@ import { Icon } from "../../../ui/icon";
 import { PageTitle } from "../../../ui/page/page-header";
 import { Problem } from "../../../ui/page/problem";
 import { DayBody, spokenEnglish } from "./day-body";
-import { DayBar, DayFacts, DayHead } from "./day-head";
-import { dayPath } from "./days";
+import { DayBar, DayFacts, DayHead, GoToToday } from "./day-head";
 import { DaySkeleton } from "./live-day";
 
 /** A day as it was saved for a client. */
@@ -38,12 +37,7 @@ export function SavedDay({ reportID }: { reportID: string }) {
             day={briefing.day}
             says={`kept for ${answered.client.name} as of ${momentOf(briefing.madeAt, spokenEnglish)}; it stays as it was`}
           >
-            <Link
-              to={dayPath(null)}
-              className="inline-flex min-h-6 touch:min-h-11 items-center text-accent-text hover:underline"
-            >
-              Go to today
-            </Link>
+            <GoToToday />
           </DayFacts>
           <DayBody briefing={briefing} isPast={briefing.coupons.heardAt === null} stance={null} />
           <DayBar briefing={briefing}>{review}</DayBar>
