@@ -47,11 +47,17 @@ function StandingBar({ states }: Props) {
   return (
     <PinnedAnswer
       label={`${complete} of ${shown.length} complete`}
-      figure={lacking.length > 0 ? `${lacking.length} missing` : isReady ? "Ready to share" : "Not saved"}
+      figure={standingFigure(shown.length, lacking.length, isReady)}
     >
       <Out isReady={isReady}>{isReady ? "Review" : "Share"}</Out>
     </PinnedAnswer>
   );
+}
+
+export function standingFigure(shown: number, lacking: number, isReady: boolean): string {
+  if (shown === 0) return "Nothing to share";
+  if (lacking > 0) return `${lacking} missing`;
+  return isReady ? "Ready to share" : "Not saved";
 }
 
 /** Returns the chapters that the client sees, those of them that lack something, and whether the saved ones can be sent. */

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { standingOf } from "../pages/contents";
+import { standingFigure } from "./cover-panel";
 
 const lacks = { key: "assumptions.rent", sentence: "Rent is required" };
 const chapters = (complete: number, missing: number, hidden = 0) => [
@@ -18,4 +19,14 @@ it.each([
   [[0, 0, 0], "This analysis has no chapters yet."],
 ] as const)("says of %j where the analysis stands", ([complete, missing, hidden], sentence) =>
   expect(standingOf(chapters(complete, missing, hidden))).toBe(sentence),
+);
+
+it.each([
+  // A draft without chapters is saved, and there is nothing in it to share.
+  [0, 0, false, "Nothing to share"],
+  [7, 2, false, "2 missing"],
+  [7, 0, false, "Not saved"],
+  [7, 0, true, "Ready to share"],
+] as const)("says on a phone, of %i chapters of which %i lack something, %s", (shown, lacking, isReady, figure) =>
+  expect(standingFigure(shown, lacking, isReady)).toBe(figure),
 );
