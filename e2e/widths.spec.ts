@@ -1,5 +1,6 @@
 /** From the smallest phone to a small laptop: a page never scrolls sideways, and who or what a line is about can be read. */
 import type { Locator, Page } from "@playwright/test";
+import { linkTo } from "./client";
 import { onPhone } from "./editor";
 import { expect, people, test } from "./people";
 import { addClient, report, resize, saveReport, unique, visit } from "./stage";
@@ -75,6 +76,24 @@ test("every page is read at each width, and on Home the next event is named whol
       }
       await page.unrouteAll();
     });
+});
+
+test("a name of one long word is read whole by officer and client on a phone", async ({ page, be }) => {
+  await be(people.officer);
+  const long = `${firstName}${"o".repeat(60)}${unique()}`;
+  const clientID = await addClient(page, long);
+  const reportID = await saveReport(page, clientID, report(name));
+  await page.setViewportSize({ width: 390, height: 844 });
+  /** How many pixels of what is said about the client lie beyond the line. */
+  const beyond = (of: Page) =>
+    of
+      .getByText(new RegExp(`(Prepared for|For) ${long}`))
+      .first()
+      .evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+  await visit(page, `/lc2/review?reportID=${reportID}`);
+  expect(await beyond(page), "the review").toBeLessThanOrEqual(0);
+  await page.goto(await linkTo(page, reportID));
+  expect(await beyond(page), "the client's page").toBeLessThanOrEqual(0);
 });
 
 test("the settings of a lender are read on the smallest phone", async ({ page, be }) => {
