@@ -1,5 +1,6 @@
 import { Eye, Send } from "lucide-react";
 import { Link } from "react-router";
+import { count } from "../../../lib/format/format";
 import { reviewOf } from "../../../lib/paths";
 import { phone, useMedia } from "../../../lib/use-media";
 import { PinnedAnswer } from "../../../report/answer/change-panel";
@@ -120,7 +121,7 @@ function Note() {
     <Field
       label={client ? `Note to ${client}` : "Note to the client"}
       className="mt-4"
-      aside={<span className="num text-fg-3 text-xs">{`${note.length} / 1,000`}</span>}
+      aside={<span className="num text-fg-3 text-xs">{`${count(note.length)} / ${count(mostNote)}`}</span>}
       hint="It appears on the cover as you write it here, once you save."
     >
       {(control) => (
