@@ -164,7 +164,7 @@ function MailedProof({ onProved }: Props) {
       </Button>
       {isSent && (
         <div className="text-sm">
-          <ResendCode email={email} onError={setWrong} />
+          <ResendCode email={email} onError={setWrong} onAsk={() => field.current?.focus()} />
         </div>
       )}
     </form>

@@ -6,8 +6,15 @@ import { Button } from "../../ui/button";
 /** Seconds before another code may be asked for. */
 const resendPauseSeconds = 45;
 
+type Props = {
+  email: string;
+  onError: (sentence: string) => void;
+  /** The button is pressed, and gives way to the seconds: the focus goes to the code's field. */
+  onAsk: () => void;
+};
+
 /** Has another code sent, once the first has had time to come. */
-export function ResendCode({ email, onError }: { email: string; onError: (sentence: string) => void }) {
+export function ResendCode({ email, onError, onAsk }: Props) {
   const [left, setLeft] = useState(resendPauseSeconds);
   const [sent, setSent] = useState(false);
   useEffect(() => {
@@ -17,10 +24,14 @@ export function ResendCode({ email, onError }: { email: string; onError: (senten
   }, [left]);
   const resend = async () => {
     setLeft(resendPauseSeconds);
+    setSent(false);
+    onAsk();
     try {
       await call("POST /v1/auth/code", { body: { email } });
       setSent(true);
     } catch (error) {
+      // Nothing was sent, so there is nothing to wait for.
+      setLeft(0);
       onError(sentence(error));
     }
   };

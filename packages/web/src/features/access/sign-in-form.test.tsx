@@ -1,4 +1,4 @@
-import { cleanup, render, screen, waitFor } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, it, vi } from "vitest";
 import { fakeApi } from "../../lib/api/fake-api.fixture";
@@ -56,6 +56,20 @@ it("says what is wrong at the field, empties it and keeps the focus there", asyn
   expect(code().value).toBe("");
   expect(document.activeElement).toBe(code());
   expect(code().getAttribute("aria-invalid")).toBe("true");
+});
+
+it("goes back to the field with another code, which can be asked for again at once where none was sent", async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const alertMessage = "Something went wrong.";
+  const api = fakeApi({ "POST /v1/auth/code": () => ({ status: 500, error: { code: "failed", alertMessage } }) });
+  render(<CodeStep email="officer@highway.test" onSignedIn={() => {}} />);
+  for (let second = 0; second < 45; second++) await act(() => vi.advanceTimersByTimeAsync(1000));
+  fireEvent.click(screen.getByRole("button", { name: "Send another code" }));
+  expect(document.activeElement).toBe(code());
+  expect(await screen.findByText(alertMessage)).toBeTruthy();
+  fireEvent.click(screen.getByRole("button", { name: "Send another code" }));
+  await waitFor(() => expect(api.of("POST /v1/auth/code")).toHaveLength(2));
+  vi.useRealTimers();
 });
 
 it("asks for all six digits before it sends", async () => {

@@ -154,7 +154,7 @@ export function CodeStep({ email, onSignedIn, onBack }: CodeStepProps) {
         Sign in
       </Button>
       <div className="flex flex-wrap items-center justify-between gap-x-4 text-sm">
-        <ResendCode email={email} onError={setWrong} />
+        <ResendCode email={email} onError={setWrong} onAsk={() => field.current?.focus()} />
         {onBack && (
           <Button variant="link" size="sm" onClick={onBack}>
             Use another email
