@@ -17,8 +17,12 @@ export function usePreferences() {
     replaceUser(latest.current);
   };
   /** @returns whether it was saved */
-  const prefer = async <Name extends keyof Preferences>(name: Name, value: Preferences[Name]): Promise<boolean> => {
+  const prefer = async <Name extends keyof Preferences>(
+    name: Name,
+    next: Preferences[Name] | ((now: Preferences[Name]) => Preferences[Name]),
+  ): Promise<boolean> => {
     const before = latest.current.userPreferences[name];
+    const value = typeof next === "function" ? next(before) : next;
     show({ [name]: value });
     try {
       const [saved] = await call("PUT /v1/user-preferences", { body: { [name]: value } });

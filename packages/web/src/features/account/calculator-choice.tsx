@@ -5,6 +5,7 @@ import { Trash2 } from "lucide-react";
 import { trimmedPercent } from "../../lib/format/format";
 import { useForm } from "../../lib/forms/use-form";
 import { useRecordForm } from "../../lib/forms/use-record-form";
+import { keepPlace } from "../../lib/keep-place";
 import { notify } from "../../lib/notify";
 import { usePreferences } from "../../lib/preferences";
 import { Button } from "../../ui/button";
@@ -44,10 +45,13 @@ const sortedDefaults = (defaults: Defaults) =>
 function TaxDefaults() {
   const { preferences, prefer } = usePreferences();
   const defaults: Defaults = preferences.propertyTaxDefaults;
-  const save = (next: Defaults) => prefer("propertyTaxDefaults", { ...next });
-  const remove = async (key: string) => {
-    const { [key]: _gone, ...rest } = defaults;
-    if (await save(rest)) notify.undo(`${placeName(key)} removed.`, () => void save(defaults));
+  const save = (key: string, rate: number) => prefer("propertyTaxDefaults", (now) => ({ ...now, [key]: rate }));
+  const remove = async (key: string, rate: number) => {
+    const goOn = keepPlace();
+    const isRemoved = await prefer("propertyTaxDefaults", ({ [key]: _gone, ...rest }) => rest);
+    goOn();
+    // What was added since stays.
+    if (isRemoved) notify.undo(`${placeName(key)} removed.`, () => void save(key, rate));
   };
   return (
     <section aria-labelledby="tax-defaults" className="mt-5 border-line border-t pt-4">
@@ -67,12 +71,12 @@ function TaxDefaults() {
               label={`Remove ${placeName(key)}`}
               size="sm"
               danger
-              onClick={() => void remove(key)}
+              onClick={() => void remove(key, rate)}
             />
           </li>
         ))}
       </ul>
-      <AddDefault onAdd={(state, rate) => save({ ...defaults, [state]: rate })} />
+      <AddDefault onAdd={save} />
     </section>
   );
 }

@@ -61,6 +61,17 @@ it("removes one, which an undo brings back", async () => {
   expect(saved()).toEqual([{ propertyTaxDefaults: { "37183": 0.82 } }, { propertyTaxDefaults: start }]);
 });
 
+it("keeps what was added since, where a removal is undone", async () => {
+  const saved = show();
+  await userEvent.click(screen.getByRole("button", { name: "Remove NC" }));
+  await waitFor(() => expect(currentNotices()).toHaveLength(1));
+  await add("va", "1.02");
+  await waitFor(() => expect(rows()).toContain("VA1.02%"));
+  currentNotices()[0]!.action!.run();
+  await waitFor(() => expect(rows()).toHaveLength(3));
+  expect(saved().at(-1)).toEqual({ propertyTaxDefaults: { ...start, VA: 1.02 } });
+});
+
 it("says what is wrong at the field, and sends nothing", async () => {
   const saved = show();
   await add("V", "101");
