@@ -16,6 +16,7 @@ import { Switch } from "../../ui/fields/switch";
 import { TextField } from "../../ui/fields/text-field";
 import { Icon } from "../../ui/icon";
 import { loanSeries } from "../../ui/loan-mark";
+import { UnsavedGuard } from "../../ui/overlays/discard-question";
 import { PageHeader, PageHeading, PageTitle } from "../../ui/page/page-header";
 import { OwnActivity } from "./activity";
 import { CalculatorChoice } from "./calculator-choice";
@@ -42,13 +43,14 @@ const checkName = ({ fullName }: { fullName: string }): FieldSentences =>
   fullName.trim() ? {} : { fullName: "Name is required" };
 
 /** Takes the name by which others see the officer. */
-function NameForm() {
+export function NameForm() {
   const { user, replaceUser } = useSession();
   const form = useForm({ fullName: user.profile.fullName }, checkName);
   const fullName = form.values.fullName.trim();
+  const isChanged = fullName !== user.profile.fullName;
   const { busy, submit } = useRecordForm({
     form,
-    isChanged: fullName !== user.profile.fullName,
+    isChanged,
     save: async () => {
       const [saved] = await call("PUT /v1/user/profile", { body: { fullName } });
       replaceUser(saved);
@@ -76,6 +78,7 @@ function NameForm() {
           Save
         </Button>
       </form>
+      <UnsavedGuard dirty={isChanged}>Your changes to your name are not saved.</UnsavedGuard>
     </Card>
   );
 }
