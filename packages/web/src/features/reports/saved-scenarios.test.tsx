@@ -1,4 +1,5 @@
 import { toolNames } from "@highway/core/tools/pure/names";
+import { reportFields } from "@highway/engine/scenario/schema/report";
 import { cleanup, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { ComponentProps } from "react";
@@ -403,5 +404,16 @@ describe("a scenario", () => {
     expect(await screen.findByTitle("Scenario 1 (copy)")).toBeDefined();
     expect(saved[1]!.report.toolMeta.attachedReports).toEqual([]);
     expect(notices()).toEqual([["success", "Scenario 1 (copy) saved."]]);
+  });
+
+  it("is duplicated with whole letters, where its name has no room for more", async () => {
+    const start = "x".repeat(reportFields.name.maxLength - " (copy)".length - 1);
+    const saved = [scenario(1)];
+    saved[0]!.report.name = `${start}🏠yyyy`;
+    serve(saved);
+    show();
+    await choose(saved[0]!.report.name, "Duplicate");
+    await waitFor(() => expect(saved).toHaveLength(2));
+    expect(saved[1]!.report.name).toBe(`${start} (copy)`);
   });
 });

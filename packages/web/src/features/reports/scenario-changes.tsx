@@ -1,6 +1,7 @@
 import type { FieldSentences } from "@highway/core/platform/errors";
 import type { ReportLine } from "@highway/core/reports/schema";
 import { reportFields } from "@highway/engine/scenario/schema/report";
+import { cut } from "@highway/engine/text/cut";
 import { useState } from "react";
 import { call } from "../../lib/api/api";
 import { ApiError } from "../../lib/api/api-error";
@@ -28,7 +29,7 @@ async function documentOf(id: string) {
 export async function duplicateScenario({ id, name }: ReportLine) {
   const { report, clientID } = await documentOf(id);
   const { id: _id, lastUpdated: _lastUpdated, createdAt: _createdAt, ...rest } = report;
-  const copyName = `${name.slice(0, mostLetters - " (copy)".length)} (copy)`;
+  const copyName = `${cut(name, mostLetters - " (copy)".length)} (copy)`;
   const toolMeta = { ...report.toolMeta, attachedReports: [] };
   await call("POST /v2/client/reports", { body: { clientID, report: { ...rest, name: copyName, toolMeta } } });
   await refreshScenarios();
