@@ -30,6 +30,7 @@ export function PermissionsCard({ permissions, query }: { permissions: CorpPermi
   /** @returns what is wrong with the value, for its field to say */
   const save = async (changes: Changes, label: string, before?: Changes): Promise<string | null> => {
     setAhead((other) => ({ ...other, ...changes }));
+    const changed = new Map<string, unknown>(Object.entries(changes));
     let wrong: string | null = null;
     try {
       await call("PUT /v1/corp/permissions", { query, body: changes });
@@ -39,7 +40,10 @@ export function PermissionsCard({ permissions, query }: { permissions: CorpPermi
       wrong = error instanceof ApiError ? (Object.values(error.fields)[0] ?? null) : null;
       if (!wrong) notify.error(sentence(error));
     }
-    setAhead({});
+    // Of another change, or of a later one of the same switch, the answer is still to come.
+    setAhead((other) =>
+      Object.fromEntries(Object.entries(other).filter(([name, value]) => changed.get(name) !== value)),
+    );
     return wrong;
   };
   const groups = groupsFound(words);
