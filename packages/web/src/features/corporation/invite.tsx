@@ -12,18 +12,24 @@ import { Field } from "../../ui/fields/field";
 import { FieldError } from "../../ui/fields/field-error";
 import { inputClass } from "../../ui/fields/input-style";
 import { TextField } from "../../ui/fields/text-field";
+import { UnsavedGuard } from "../../ui/overlays/discard-question";
 
 type Query = { corpID?: string };
 
 /** Invites one person, or many whose addresses are pasted. */
 export function Invite({ query }: { query: Query }) {
-  const [many, setMany] = useState(false);
+  const [isMany, setMany] = useState(false);
+  const one = useInvite(query);
+  const many = useInviteMany(query);
   return (
     <>
-      {many ? <InviteMany query={query} /> : <InviteForm query={query} />}
-      <Button variant="link" size="sm" className="mt-1" onClick={() => setMany(!many)}>
-        {many ? "Invite one person" : "Invite many"}
+      {isMany ? <InviteMany many={many} /> : <InviteOne one={one} />}
+      <Button variant="link" size="sm" className="mt-1" onClick={() => setMany(!isMany)}>
+        {isMany ? "Invite one person" : "Invite many"}
       </Button>
+      <UnsavedGuard dirty={one.form.dirty || many.pasted.trim() !== ""}>
+        Your invitation has not been sent.
+      </UnsavedGuard>
     </>
   );
 }
@@ -31,7 +37,7 @@ export function Invite({ query }: { query: Query }) {
 type Refused = { text: string; wrong: string };
 
 /** Invites everybody in a pasted list. Who could not be invited stays in the field, each with the reason. */
-function InviteMany({ query }: { query: Query }) {
+function useInviteMany(query: Query) {
   const [pasted, setPasted] = useState("");
   const [refused, setRefused] = useState<readonly Refused[]>([]);
   const { busy, attempt } = useAttempt();
@@ -54,6 +60,15 @@ function InviteMany({ query }: { query: Query }) {
       await refreshApi("/v1/corp/invitations");
       if (sent > 0) notify.success(sent === 1 ? "1 invitation sent." : `${sent} invitations sent.`);
     });
+  const paste = (text: string) => {
+    setPasted(text);
+    setRefused([]);
+  };
+  return { pasted, paste, lines, refused, busy, invite };
+}
+
+function InviteMany({ many }: { many: ReturnType<typeof useInviteMany> }) {
+  const { pasted, paste, lines, refused, busy, invite } = many;
   return (
     <form
       noValidate
@@ -71,11 +86,10 @@ function InviteMany({ query }: { query: Query }) {
             {...control}
             maxLength={20_000}
             spellCheck={false}
+            // Who could not be invited then takes the place of all that stands here.
+            readOnly={busy}
             value={pasted}
-            onChange={({ target }) => {
-              setPasted(target.value);
-              setRefused([]);
-            }}
+            onChange={({ target }) => paste(target.value)}
             className={inputClass("h-32! resize-y py-2 leading-5")}
           />
         )}
@@ -101,7 +115,7 @@ const noInvitation = { fullName: "", email: "" };
 const check = (values: typeof noInvitation) => fieldSentences(InvitationInput.safeParse(values).error?.issues ?? []);
 
 /** Invites somebody by mail; inviting an address again sends the mail again. */
-function InviteForm({ query }: { query: Query }) {
+function useInvite(query: Query) {
   const form = useForm(noInvitation, check);
   const { busy, submit } = useRecordForm({
     form,
@@ -116,6 +130,10 @@ function InviteForm({ query }: { query: Query }) {
       }
     },
   });
+  return { form, busy, submit };
+}
+
+function InviteOne({ one: { form, busy, submit } }: { one: ReturnType<typeof useInvite> }) {
   return (
     <form onSubmit={submit} noValidate className="grid grid-cols-[1fr_1fr_auto] items-start gap-3 phone:grid-cols-1">
       {(["fullName", "email"] as const).map((name) => (
