@@ -7,6 +7,7 @@ import { sentence } from "../../lib/api/api-error";
 import { type Loaded, refreshApi } from "../../lib/api/use-api";
 import { type Pages, usePages } from "../../lib/api/use-pages";
 import { date } from "../../lib/format/format";
+import { keepPlace } from "../../lib/keep-place";
 import { nameInNotice, notify } from "../../lib/notify";
 import { clientPage, editorOf } from "../../lib/paths";
 import { phone, useMedia } from "../../lib/use-media";
@@ -198,13 +199,14 @@ function ClientActions({ client, onEdit }: { client: Client; onEdit: (client: Cl
 
 /** Deletes at once and offers to undo: for 30 days the server keeps what it needs to bring the client back. */
 async function deleteClient(client: Client) {
+  const goOn = keepPlace();
   try {
     await call("DELETE /v2/client/{id}", { path: { id: client._id } });
   } catch (error) {
     notify.error(sentence(error));
     return;
   }
-  void refreshApi("/v2/client");
+  void refreshApi("/v2/client").then(goOn);
   notify.undo(`${nameInNotice(client.name)} deleted.`, async () => {
     try {
       await call("POST /v2/client/{id}/restore", { path: { id: client._id } });

@@ -38,6 +38,9 @@ const invitation: Invitation = {
 
 const kitOfOfficer = { id: "cmp_kit", name: "90 Day Kit", active: false, createdAt: "2026-11-20T15:00:00.000Z" };
 
+/** The answer about loans of the USDA waits for this. */
+let beforeUsda: Promise<void> | undefined;
+
 function show(roles: User["roles"], tab = "permissions") {
   let corporation = Corporation.parse({
     id: corpID,
@@ -48,6 +51,7 @@ function show(roles: User["roles"], tab = "permissions") {
     ],
   });
   let pricing: PricingUser = { businessID: null, hasOptimalBlue: false, originatorID: null };
+  let invitations = [invitation];
   let client: MemberClient = {
     _id: `cli_${"5".repeat(26)}`,
     name: "Elena Marchetti",
@@ -62,7 +66,8 @@ function show(roles: User["roles"], tab = "permissions") {
       corporation = { ...corporation, ...(body as object) };
       return { data: [corporation] };
     },
-    "PUT /v1/corp/permissions": ({ body }) => {
+    "PUT /v1/corp/permissions": async ({ body }) => {
+      if ("showUSDA" in (body as object)) await beforeUsda;
       if ((body as { cc?: string }).cc === "nobody")
         return {
           status: 400,
@@ -90,9 +95,12 @@ function show(roles: User["roles"], tab = "permissions") {
       client = { ...client, schedules: [kitOfOfficer], lastUpdated: "2026-11-20T15:00:00.000Z" };
       return { data: [] };
     },
-    "GET /v1/corp/invitations": () => ({ data: [invitation] }),
+    "GET /v1/corp/invitations": () => ({ data: invitations }),
     "POST /v1/corp/invitations": () => ({ status: 201, data: [invitation] }),
-    [`DELETE /v1/corp/invitations/${invitation.id}`]: () => ({ data: [] }),
+    [`DELETE /v1/corp/invitations/${invitation.id}`]: () => {
+      invitations = [];
+      return { data: [] };
+    },
     [`DELETE /v1/corp/officers/${officer.id}/sessions`]: () => ({ data: [] }),
     "GET /v1/corps": () => ({
       data: [
@@ -183,6 +191,7 @@ it("invites, sends again, withdraws, and shuts somebody out", async () => {
   await waitFor(() => expect(api.of("POST /v1/corp/invitations")).toHaveLength(1));
   await userEvent.click(screen.getByRole("button", { name: "Withdraw the invitation to new@lender.test" }));
   await waitFor(() => expect(api.of(`DELETE /v1/corp/invitations/${invitation.id}`)).toHaveLength(1));
+  await waitFor(() => expect(document.activeElement?.getAttribute("aria-label")).toBe("Change Ben Cho"));
   await userEvent.click(within(name.closest("li")!).getByRole("button", { name: "Change Ben Cho" }));
   await userEvent.click(screen.getByRole("menuitem", { name: "Suspend", hidden: true }));
   await waitFor(() => expect(api.of(`PUT /v1/corp/officers/${officer.id}`)[0]?.body).toEqual({ isActive: false }));
@@ -190,6 +199,21 @@ it("invites, sends again, withdraws, and shuts somebody out", async () => {
   await waitFor(() => expect(undo()).toBeTruthy());
   undo()!.action!.run();
   await waitFor(() => expect(api.of(`PUT /v1/corp/officers/${officer.id}`)[1]?.body).toEqual({ isActive: true }));
+});
+
+it("keeps an invitation that is being typed, and asks before it is left", async () => {
+  asAdmin("people");
+  await screen.findByText("Ben Cho");
+  await userEvent.type(screen.getByLabelText("Name"), "Alex");
+  await userEvent.click(screen.getByRole("button", { name: "Invite many" }));
+  await userEvent.type(screen.getByLabelText("Email addresses"), "dana@lender.test");
+  await userEvent.click(screen.getByRole("button", { name: "Invite one person" }));
+  expect(screen.getByLabelText<HTMLInputElement>("Name").value).toBe("Alex");
+  await userEvent.click(screen.getByRole("button", { name: "Invite many" }));
+  expect(screen.getByLabelText<HTMLTextAreaElement>("Email addresses").value).toBe("dana@lender.test");
+  await userEvent.click(screen.getByRole("link", { name: "Themes" }));
+  expect(await screen.findByText("Your invitation has not been sent.")).toBeTruthy();
+  expect(screen.queryByText(/^Themes of/)).toBeNull();
 });
 
 it("signs somebody out everywhere", async () => {
@@ -222,6 +246,20 @@ it("saves a permission when it is switched, and takes it back by an undo", async
   );
   currentNotices()[0]!.action!.run();
   await waitFor(() => expect(changes(api)).toEqual([{ requirePasscode: true }, { requirePasscode: false }]));
+  await readTimes(api, 3);
+});
+
+it("shows a switch as it was pressed, while the answer about another comes first", async () => {
+  const usdaSaved = Promise.withResolvers<void>();
+  beforeUsda = usdaSaved.promise;
+  const api = asAdmin();
+  await userEvent.click(await screen.findByRole("switch", { name: "Offer USDA loans" }));
+  await userEvent.click(screen.getByRole("switch", { name: "Always require a passcode" }));
+  await waitFor(() => expect(currentNotices()).toHaveLength(1));
+  await readTimes(api, 2);
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(screen.getByRole("switch", { name: "Offer USDA loans" }).getAttribute("aria-checked")).toBe("true");
+  usdaSaved.resolve();
   await readTimes(api, 3);
 });
 

@@ -5,6 +5,7 @@ import { refreshApi, useApi } from "../../lib/api/use-api";
 import { usePages } from "../../lib/api/use-pages";
 import { date, dateTime } from "../../lib/format/format";
 import { useAttempt } from "../../lib/forms/use-record-form";
+import { keepPlace } from "../../lib/keep-place";
 import { closeWindow, lazyWindow } from "../../lib/loading/lazy-window";
 import { nameInNotice, notify } from "../../lib/notify";
 import { useUser } from "../../lib/session";
@@ -31,11 +32,13 @@ function usePeopleChange() {
   const { attempt } = useAttempt();
   return (act: () => Promise<unknown>, onDone: () => void) =>
     attempt(async () => {
+      const goOn = keepPlace();
       try {
         await act();
         onDone();
       } finally {
         await Promise.all(["/v1/corp/officers", "/v1/corp/invitations"].map(refreshApi));
+        goOn();
       }
     });
 }

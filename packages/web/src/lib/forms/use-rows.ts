@@ -1,5 +1,6 @@
 import type { FieldSentences } from "@highway/core/platform/errors";
 import { useState } from "react";
+import { keepPlace } from "../keep-place";
 import { afterPress } from "./after-press";
 
 /** A row of a list, with a key, because rows come and go while they are typed. */
@@ -42,7 +43,11 @@ export function useRows<T extends object>(
     dirty: JSON.stringify(values) !== start,
     add: (row: T) => put([...rows, newRow(row)]),
     change: (row: Row<T>, changes: Partial<T>) => put(rows.with(at(row), { ...row, ...changes })),
-    remove: (row: Row<T>) => put(rows.toSpliced(at(row), 1)),
+    remove: (row: Row<T>) => {
+      const goOn = keepPlace();
+      put(rows.toSpliced(at(row), 1));
+      goOn();
+    },
     /** Moves a row to the place of another, which moves by one. */
     move: (row: Row<T>, to: Row<T>) => put(rows.toSpliced(at(row), 1).toSpliced(at(to), 0, row)),
     leave: (row: Row<T>, field: string) =>

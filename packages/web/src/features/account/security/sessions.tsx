@@ -5,6 +5,7 @@ import { call } from "../../../lib/api/api";
 import { refreshApi, useApi } from "../../../lib/api/use-api";
 import { dateTime } from "../../../lib/format/format";
 import { useAttempt } from "../../../lib/forms/use-record-form";
+import { keepPlace } from "../../../lib/keep-place";
 import { notify } from "../../../lib/notify";
 import { Badge } from "../../../ui/badge";
 import { Button } from "../../../ui/button";
@@ -18,11 +19,13 @@ function useEnding() {
   const { busy, attempt } = useAttempt();
   const end = (call: () => Promise<unknown>, done: string) =>
     attempt(async () => {
+      const goOn = keepPlace();
       try {
         await call();
         notify.success(done);
       } finally {
         await refreshApi("/v1/auth/sessions");
+        goOn();
       }
     });
   return { busy, end };
