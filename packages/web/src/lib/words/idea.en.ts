@@ -15,6 +15,7 @@ export const ideaEn = {
   rate: "Interest rate",
   extra: "Extra payment each month",
   typed: (name: string) => `${name}: type a figure`,
+  between: (least: string, most: string) => `Enter a figure between ${least} and ${most}.`,
   asPrepared: (figure: string) => `As prepared: ${figure}`,
   backTo: (figure: string) => `Back to ${figure}`,
   effect: "With your idea, each month",

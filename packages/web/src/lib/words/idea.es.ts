@@ -17,6 +17,7 @@ export const ideaEs: WordsOf<typeof ideaEn> = {
   rate: "Tasa de interés",
   extra: "Pago adicional cada mes",
   typed: (name) => `${name}: escriba una cifra`,
+  between: (least, most) => `Escriba una cifra entre ${least} y ${most}.`,
   asPrepared: (figure) => `En el informe: ${figure}`,
   backTo: (figure: string) => `Volver a ${figure}`,
   effect: "Con su idea, cada mes",

@@ -21,9 +21,18 @@ export function Knob({ range, label, value, shown, write, read, onMove }: Props)
   const id = useId();
   const words = useIdeaWords();
   const isMoved = value !== range.officers;
+  /** The figure that stands in place of a typed one that cannot be; null while nothing is refused. */
+  const [inPlace, setInPlace] = useState<number | null>(null);
+  const isRefused = inPlace === value;
   const type = (text: string) => {
     const typed = read(text);
-    if (typed !== null) onMove(Math.min(range.max, Math.max(range.min, typed)));
+    const possible = typed === null ? value : Math.min(range.max, Math.max(range.min, typed));
+    setInPlace(text.trim() === "" || typed === possible ? null : possible);
+    if (typed !== null) onMove(possible);
+  };
+  const slide = (to: number) => {
+    setInPlace(null);
+    onMove(to);
   };
   return (
     <div>
@@ -36,9 +45,15 @@ export function Knob({ range, label, value, shown, write, read, onMove }: Props)
           text={shown ?? write(value)}
           beside={shown && write(value)}
           isMoved={isMoved}
+          problem={isRefused ? `${id}-problem` : undefined}
           onType={type}
         />
       </div>
+      {isRefused && (
+        <p id={`${id}-problem`} role="alert" className="text-right text-danger text-note">
+          {words.between(write(range.min), write(range.max))}
+        </p>
+      )}
       <Rail
         look="paper"
         id={id}
@@ -46,7 +61,7 @@ export function Knob({ range, label, value, shown, write, read, onMove }: Props)
         value={value}
         text={[shown, write(value), isMoved && words.asPrepared(write(range.officers))].filter(Boolean).join(", ")}
         back={words.backTo(write(range.officers))}
-        onMove={onMove}
+        onMove={slide}
       />
       <div aria-hidden="true" className="num flex justify-between text-fg-3 text-sm">
         <span>{write(range.least)}</span>
@@ -62,11 +77,13 @@ type TypedProps = {
   /** The same in the slider's unit, where that is another. */
   beside: string | undefined;
   isMoved: boolean;
+  /** The id of the sentence that says why what was typed does not stand. */
+  problem: string | undefined;
   onType: (text: string) => void;
 };
 
 /** The figure as a field. What is typed counts when the field is left, or with Enter; Escape takes it back. A press anywhere in its box is a press on it. */
-function TypedFigure({ label, text, beside, isMoved, onType }: TypedProps) {
+function TypedFigure({ label, text, beside, isMoved, problem, onType }: TypedProps) {
   const [draft, setDraft] = useState<string | null>(null);
   const commit = () => {
     if (draft !== null && draft !== text) onType(draft);
@@ -82,6 +99,8 @@ function TypedFigure({ label, text, beside, isMoved, onType }: TypedProps) {
     >
       <input
         aria-label={label}
+        aria-invalid={problem ? true : undefined}
+        aria-describedby={problem}
         inputMode="decimal"
         autoComplete="off"
         className="num h-9 max-w-32 bg-transparent font-semibold text-[16px] outline-none touch:h-11"

@@ -145,6 +145,27 @@ it("reads typed figures: dollars or percent, beyond the slider too, and nothing 
   ]);
 });
 
+it("says at the field what a figure can be, where one that cannot be was typed, until it is moved", async () => {
+  open();
+  const field = () => screen.getByRole<HTMLInputElement>("textbox", { name: "Down payment: type a figure" });
+  const said = () => {
+    const id = field().getAttribute("aria-describedby");
+    return id && document.getElementById(id)?.textContent;
+  };
+  const type = (text: string) => {
+    fireEvent.change(field(), { target: { value: text } });
+    fireEvent.blur(field());
+    return [field().value, said()];
+  };
+  expect(type("12%")).toEqual(["$60,000", null]);
+  expect(type("0")).toEqual(["$15,000", "Enter a figure between 3% and 95%."]);
+  expect(type("ten")).toEqual(["$15,000", "Enter a figure between 3% and 95%."]);
+  expect(type("")).toEqual(["$15,000", null]);
+  expect(type("99%")).toEqual(["$475,000", "Enter a figure between 3% and 95%."]);
+  fireEvent.change(slider("Down payment"), { target: { value: "20" } });
+  expect([field().value, said()]).toEqual(["$100,000", null]);
+});
+
 it("says of each month what is paid in all, and what the extra does to the loan", async () => {
   const { offers } = open();
   await tap("Add $200 a month");
