@@ -13,11 +13,16 @@ type Props = {
   write: (value: number) => string;
   /** What a typed text means; null where it means nothing. */
   read: (text: string) => number | null;
+  /** The decimals that the figure has; without them it is as exact as it is typed, because it is sent in another unit. */
+  decimals: number | undefined;
   onMove: (value: number) => void;
 };
 
+const roundTo = (value: number, decimals: number | undefined) =>
+  decimals === undefined ? value : Math.round(value * 10 ** decimals) / 10 ** decimals;
+
 /** A slider with the officer's figure marked by a thin line, and the same figure to be typed. What was moved has an edge of its own. */
-export function Knob({ range, label, value, shown, write, read, onMove }: Props) {
+export function Knob({ range, label, value, shown, write, read, decimals, onMove }: Props) {
   const id = useId();
   const words = useIdeaWords();
   const isMoved = value !== range.officers;
@@ -25,7 +30,8 @@ export function Knob({ range, label, value, shown, write, read, onMove }: Props)
   const [inPlace, setInPlace] = useState<number | null>(null);
   const isRefused = inPlace === value;
   const type = (text: string) => {
-    const typed = read(text);
+    const figure = read(text);
+    const typed = figure === null ? null : roundTo(figure, decimals);
     const possible = typed === null ? value : Math.min(range.max, Math.max(range.min, typed));
     setInPlace(text.trim() === "" || typed === possible ? null : possible);
     if (typed !== null) onMove(possible);

@@ -1,3 +1,4 @@
+import { movables } from "@highway/core/tools/pure/moves";
 import { Check } from "lucide-react";
 import { useDeferredValue, useMemo, useState } from "react";
 import { cx } from "../../../lib/class-names";
@@ -76,6 +77,7 @@ function Trying({ trial, change }: Props) {
               value={figureOf(range.name)}
               write={range.name === "rate" || range.name === "downPayment" ? trimmedPercent : writeDollars}
               read={range.name === "downPayment" ? readDown(result?.applicablePrice ?? 0) : parseAmount}
+              decimals={range.name === "downPayment" ? undefined : movables[range.name].decimals}
               onMove={(value) => move(range, value)}
               shown={range.name === "downPayment" && result ? money(result.cash.downPayment) : undefined}
             />

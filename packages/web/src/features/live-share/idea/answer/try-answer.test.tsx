@@ -97,6 +97,15 @@ it("shows the new figures as soon as they come, and sends what was moved", async
   ]);
 });
 
+it("asks for the figure that it shows, to the cent, of one that is typed with more decimals", async () => {
+  const api = open(answered);
+  const field = screen.getByRole<HTMLInputElement>("textbox", { name: "Monthly rent: type a figure" });
+  fireEvent.change(field, { target: { value: "2650.25678" } });
+  fireEvent.blur(field);
+  expect(field.value).toBe("$2,650.26");
+  await waitFor(() => expect(api.of("POST /v2/share/answer").map(rentOf)).toEqual([2650.26]));
+});
+
 it("never shows an answer that was overtaken, in whatever order they come", async () => {
   const waiting = new Map<number, () => void>();
   open(async (asked) => {

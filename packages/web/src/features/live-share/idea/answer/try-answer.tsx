@@ -1,3 +1,4 @@
+import { movables } from "@highway/core/tools/pure/moves";
 import type { AnswerOfTool } from "@highway/core/tools/tool-report.schema";
 import { type ReactNode, useId, useState } from "react";
 import { cx } from "../../../../lib/class-names";
@@ -96,6 +97,7 @@ export function TryAnswer<Answer extends AnswerOfTool>({
         shown={knob.shown?.(value)}
         write={knob.write}
         read={knob.read ?? parseAmount}
+        decimals={knob.sent ? undefined : movables[knob.name].decimals}
         onMove={(next) => move(knob.name, next, knob.range.officers)}
       />
     );
