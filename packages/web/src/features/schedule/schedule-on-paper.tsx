@@ -9,7 +9,7 @@ import { TableLine } from "./table-line";
 const mostColumns = 9;
 
 /** Splits loans into tables, each as wide as a sheet holds. */
-export function tablesOf(loans: readonly ShownLoan[]): ShownLoan[][] {
+function tablesOf(loans: readonly ShownLoan[]): ShownLoan[][] {
   const tables: ShownLoan[][] = [];
   let room = 0;
   for (const shown of loans) {
