@@ -4,7 +4,7 @@ import { expectAccessible } from "./accessibility";
 import { heading } from "./answer";
 import { onPhone } from "./editor";
 import { expect, mailsTo, people, test } from "./people";
-import { addClient, call, saveReport, unique, visit } from "./stage";
+import { addClient, call, resize, saveReport, unique, visit } from "./stage";
 
 const head = (page: Page) => page.getByRole("main").getByRole("heading", { level: 2 }).first();
 const share = (page: Page) => page.getByRole("button", { name: "Share this day" }).filter({ visible: true });
@@ -46,6 +46,12 @@ async function readByKeys(page: Page) {
   await visit(page, "/mu");
   await expect(page).toHaveURL(/\/mu\/results/);
   await expect(head(page)).toBeVisible();
+  // A browser's sheet, Letter between its margins, does not scroll.
+  await page.emulateMedia({ media: "print" });
+  await resize(page, { width: 701, height: 912 });
+  expect(await hiddenBeside(page.getByRole("columnheader", { name: "Source and date" })), "beside the sheet").toBe(0);
+  await page.emulateMedia({ media: null });
+  await resize(page, { width: 1440, height: 900 });
   await page.keyboard.press("ArrowLeft");
   await expect(page.getByText("a past day, from what was published by then")).toBeVisible();
   // What it closed at, with the day's last minute of trading.

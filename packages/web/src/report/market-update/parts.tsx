@@ -95,7 +95,7 @@ function RateRow({ rate, spoken }: { rate: Rate; spoken: Spoken }) {
           <Change before={before} />
         </td>
       ))}
-      <td className="min-w-[220px] border-line border-b px-3 py-2 text-fg-2 text-sm">
+      <td className="min-w-[220px] print:min-w-0 border-line border-b px-3 py-2 text-fg-2 text-sm">
         {day === null ? table.notKnown : source}
         {day !== null && <span className="num whitespace-nowrap">{`, ${day}`}</span>}
         {rate.stale && <Mark title={table.lateNote}>{table.late}</Mark>}
