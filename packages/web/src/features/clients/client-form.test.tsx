@@ -147,6 +147,7 @@ describe("editing", () => {
     await userEvent.type(dialog.getByLabelText("Name"), " Quist");
     await userEvent.click(dialog.getByRole("button", { name: "Save" }));
     await userEvent.click(await dialog.findByRole("button", { name: "Keep mine" }));
+    expect(document.activeElement).toBe(dialog.getByLabelText("Name"));
     await userEvent.click(dialog.getByRole("button", { name: "Save" }));
     await waitFor(() => expect(onSaved).toHaveBeenCalledWith(newer));
     expect(api.sent.filter((call) => call.route.startsWith("PUT")).map((call) => call.body)).toMatchObject([

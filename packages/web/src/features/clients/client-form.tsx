@@ -1,6 +1,6 @@
 import { type Client, ClientInput, sentences } from "@highway/core/clients/schema";
 import type { FieldSentences } from "@highway/core/platform/errors";
-import { useMemo, useState } from "react";
+import { type MouseEvent, useMemo, useState } from "react";
 import { call } from "../../lib/api/api";
 import { ApiError } from "../../lib/api/api-error";
 import { refreshApi, useApi } from "../../lib/api/use-api";
@@ -47,16 +47,22 @@ export default function ClientForm({ client, start, onClose, onSaved }: Props) {
   );
 }
 
+/** Does what a button of the notice says and goes back to the fields, because the button goes with the notice. */
+const backToFields = (act: () => void) => (event: MouseEvent<HTMLButtonElement>) => {
+  event.currentTarget.closest("form")?.querySelector<HTMLElement>("[data-autofocus]")?.focus();
+  act();
+};
+
 /** Asks, when somebody saved the client meanwhile: take theirs, or save over it. */
 const StaleNotice = ({ onLoad, onKeep }: { onLoad: () => void; onKeep: () => void }) => (
   <div role="alert" className="mb-4 rounded-md bg-warning-soft p-3 text-warning">
     <p className="font-medium">This client was changed after you opened it.</p>
     <p className="mt-1">Load the newer version, or keep what you typed and save it over the newer one.</p>
     <div className="mt-2 flex gap-2">
-      <Button size="sm" onClick={onLoad}>
+      <Button size="sm" onClick={backToFields(onLoad)}>
         Load newer version
       </Button>
-      <Button size="sm" onClick={onKeep}>
+      <Button size="sm" onClick={backToFields(onKeep)}>
         Keep mine
       </Button>
     </div>
