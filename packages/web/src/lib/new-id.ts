@@ -1,7 +1,7 @@
 const alphabet = "0123456789abcdefghjkmnpqrstvwxyz";
 
 /** Makes an id for a record before the server knows of it, in the form of the server's ids: its kind and 26 characters that sort by time of creation. */
-export function newId(kind: "rpt" | "cli" | "thm" | "snd" | "cbr" | "adv" | "mal" | "pcd" | "lnk"): string {
+export function newId(kind: "rpt" | "cli" | "thm" | "snd" | "cbr" | "adv" | "mal" | "pcd" | "lnk" | "crp"): string {
   let time = Date.now();
   let text = "";
   for (let i = 0; i < 10; i++) {

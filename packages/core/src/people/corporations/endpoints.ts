@@ -171,7 +171,7 @@ export const corporationEndpoints = endpoints({
     example: { query: {}, answer: [{ id: corporation.id, name: corporation.name }] },
   },
   "POST /v1/corps": {
-    does: "Creates a corporation and invites the person who will run it. For staff.",
+    does: "Creates a corporation and invites the person who will run it. `id` may be proposed; sending it again does not create a second corporation, and emails the invitation again. For staff.",
     handler: "corporations/found",
     allow: "staff",
     ...inviteCall,

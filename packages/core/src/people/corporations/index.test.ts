@@ -260,6 +260,20 @@ it("lets staff found a corporation with its first admin", async () => {
   });
 });
 
+it("founds a corporation once, where it is sent again because its mail did not go out", async () => {
+  const staff = await someone({ domain: "provider.test" });
+  const id = `crp_${"7".repeat(26)}`;
+  const found = (email: string) =>
+    staff.as(() => Corporations.found({ id, name: "Twice", admin: { email, fullName: "Boss" } }));
+  await found("boss@twice.test");
+  expect(await found("boss@twice.test")).toEqual({ id, name: "Twice" });
+  expect(await found("bess@twice.test")).toEqual({ id, name: "Twice" });
+  const named = (await Permissions.listCorporations()).filter(({ name }) => name === "Twice");
+  expect(named).toEqual([{ id, name: "Twice" }]);
+  const mails = (await mailbox.all()).flatMap(({ to }) => to).filter((to) => to.endsWith("@twice.test"));
+  expect(mails.sort()).toEqual(["bess@twice.test", "boss@twice.test", "boss@twice.test"]);
+});
+
 it("finds people by name and address, and says when each was last seen", async () => {
   const admin = await admins();
   const ben = await someone({ corpID: admin.corpID, domain: "harbor.test" });

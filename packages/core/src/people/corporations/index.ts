@@ -16,11 +16,18 @@ import { UserId } from "../users/schema";
 import * as Invitations from "./invitations/index";
 import { Founding, type Officer, OfficerChange, OfficersQuery } from "./schema";
 
-/** Creates a corporation and invites the person who will run it. Only staff may call it. */
-export const found = action(Founding, async ({ name, admin }): Promise<CorporationName> => {
-  const corporation = Permissions.newCorporation({ name });
-  await Invitations.foundWith(corporation, { ...admin, isAdmin: true });
-  return { id: corporation.id, name };
+/**
+ * Creates a corporation and invites the person who will run it. One that exists already stays as it is, and the invitation is mailed again: most often the
+ * first mail did not go out. Only staff may call it.
+ */
+export const found = action(Founding, async ({ id: proposed, name, admin }): Promise<CorporationName> => {
+  const made = Permissions.newCorporation({ name });
+  const corporation = { ...made, id: proposed ?? made.id };
+  const { id } = corporation;
+  const invited = { ...admin, isAdmin: true };
+  if (await Invitations.foundWith(corporation, invited)) return { id, name };
+  await Invitations.invite({ ...invited, corpID: id });
+  return { id, name: (await Permissions.corporation(id)).name };
 });
 
 /** Lists the people of the corporation in the order in which they joined. @throws UserFacingError missing */

@@ -53,8 +53,9 @@ export const OfficersQuery = z.extend(CorpQuery, {
 });
 export const CorporationsQuery = z.strictObject({ cursor: z.optional(CorpId) });
 
-/** A founding names a new corporation and the person who will run it. */
+/** A founding names a new corporation and the person who will run it. The caller may propose its id, so that one that is sent again is the same one. */
 export const Founding = z.strictObject({
+  id: z.optional(CorpId),
   name: z
     .string(NAME_REQUIRED)
     .check(z.trim(), z.minLength(1, NAME_REQUIRED), z.maxLength(200, "Use at most 200 characters")),

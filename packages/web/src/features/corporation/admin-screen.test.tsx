@@ -38,6 +38,7 @@ const invitation: Invitation = {
 
 const kitOfOfficer = { id: "cmp_kit", name: "90 Day Kit", active: false, createdAt: "2026-11-20T15:00:00.000Z" };
 
+let isMailDown = false;
 /** The answer about loans of the USDA waits for this. */
 let beforeUsda: Promise<void> | undefined;
 
@@ -108,7 +109,10 @@ function show(roles: User["roles"], tab = "permissions") {
         { id: other, name: "Harbor" },
       ],
     }),
-    "POST /v1/corps": () => ({ status: 201, data: [{ id: other, name: "Harbor" }] }),
+    "POST /v1/corps": () =>
+      isMailDown
+        ? { status: 500, error: { code: "failed", alertMessage: "The invitation was not emailed." } }
+        : { status: 201, data: [{ id: other, name: "Harbor" }] },
   });
   const routes = [
     {
@@ -234,6 +238,27 @@ it("lets staff choose the corporation that they look after", async () => {
   await userEvent.click(screen.getByRole("link", { name: "Permissions" }));
   await userEvent.click(await screen.findByRole("switch", { name: "Offer USDA loans" }));
   await waitFor(() => expect(api.of("PUT /v1/corp/permissions")[0]?.query).toEqual({ corpID: other }));
+});
+
+it("founds one corporation, however often it is sent, and is left at the choice", async () => {
+  const api = show(["officer", "staff"]);
+  await screen.findByRole("option", { name: "Harbor" });
+  await userEvent.click(screen.getByRole("button", { name: "Add a corporation" }));
+  const name = screen.getByLabelText("Corporation");
+  expect(document.activeElement).toBe(name);
+  await userEvent.type(name, "Harbor");
+  await userEvent.type(screen.getByLabelText("First admin's name"), "Boss");
+  await userEvent.type(screen.getByLabelText("First admin's email"), "boss@harbor.test");
+  isMailDown = true;
+  await userEvent.click(screen.getByRole("button", { name: "Add and invite" }));
+  await waitFor(() => expect(currentNotices().map(({ text }) => text)).toEqual(["The invitation was not emailed."]));
+  isMailDown = false;
+  await userEvent.click(screen.getByRole("button", { name: "Add and invite" }));
+  await waitFor(() => expect(screen.queryByLabelText("First admin's name")).toBeNull());
+  const [one, again] = api.of("POST /v1/corps").map(({ body }) => (body as { id: string }).id);
+  expect(one).toMatch(/^crp_[0-9a-z]{26}$/);
+  expect(again).toBe(one);
+  expect(document.activeElement).toBe(screen.getByLabelText("Corporation to manage"));
 });
 
 it("saves a permission when it is switched, and takes it back by an undo", async () => {

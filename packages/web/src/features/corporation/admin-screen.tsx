@@ -2,7 +2,7 @@ import { Founding } from "@highway/core/people/corporations/schema";
 import type { Corporation } from "@highway/core/people/permissions/schema";
 import type { FieldSentences } from "@highway/core/platform/errors";
 import { Plus } from "lucide-react";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useSearchParams } from "react-router";
 import { call } from "../../lib/api/api";
 import { refreshApi, useApi } from "../../lib/api/use-api";
@@ -10,6 +10,7 @@ import { usePages } from "../../lib/api/use-pages";
 import { cx } from "../../lib/class-names";
 import { fieldSentences, useForm } from "../../lib/forms/use-form";
 import { useRecordForm } from "../../lib/forms/use-record-form";
+import { newId } from "../../lib/new-id";
 import { nameInNotice, notify } from "../../lib/notify";
 import { useUser } from "../../lib/session";
 import { Button } from "../../ui/button";
@@ -125,6 +126,12 @@ const corporationPageSize = 100;
 /** Lets staff choose a corporation to look after, or found one. */
 function CorporationChoice({ chosen, onChoose }: { chosen: string; onChoose: (corpID: string) => void }) {
   const [founds, setFounds] = useState(false);
+  const choice = useRef<HTMLDivElement>(null);
+  /** The form goes, and gives the focus to the choice above it. */
+  const endFounding = () => {
+    setFounds(false);
+    choice.current?.querySelector("select")?.focus();
+  };
   const all = usePages(
     "GET /v1/corps",
     (_offset, before: NamedCorporation[] | null) => ({ query: { cursor: before?.at(-1)?.id } }),
@@ -136,7 +143,7 @@ function CorporationChoice({ chosen, onChoose }: { chosen: string; onChoose: (co
     all.state === "ready" ? all.data : { items: [], more: false, viewMore: () => {}, loadingMore: false };
   return (
     <Card title="Corporations">
-      <div className="mt-1 flex flex-wrap items-end gap-3">
+      <div ref={choice} className="mt-1 flex flex-wrap items-end gap-3">
         <SelectField
           label="Corporation to manage"
           className="w-full max-w-[320px]"
@@ -158,10 +165,10 @@ function CorporationChoice({ chosen, onChoose }: { chosen: string; onChoose: (co
       {founds && (
         <FoundingForm
           onFounded={(id) => {
-            setFounds(false);
+            endFounding();
             onChoose(id);
           }}
-          onCancel={() => setFounds(false)}
+          onCancel={endFounding}
         />
       )}
     </Card>
@@ -190,11 +197,14 @@ const besideCorporation = (refused: FieldSentences) =>
 /** Creates a corporation and invites the person who will run it. */
 function FoundingForm({ onFounded, onCancel }: { onFounded: (corpID: string) => void; onCancel: () => void }) {
   const form = useForm(noFounding, checkFounding);
+  const [newID] = useState(() => newId("crp"));
+  const first = useRef<HTMLInputElement>(null);
+  useEffect(() => first.current?.focus(), []);
   const { busy, submit } = useRecordForm({
     form: { ...form, refuse: (fields) => form.refuse(besideCorporation(fields)) },
     isNew: true,
     save: async () => {
-      const [{ id }] = await call("POST /v1/corps", { body: foundingBody(form.values) });
+      const [{ id }] = await call("POST /v1/corps", { body: { id: newID, ...foundingBody(form.values) } });
       await refreshApi("/v1/corps");
       notify.success(`Invitation sent to ${nameInNotice(form.values.email.trim())}.`);
       onFounded(id);
@@ -203,9 +213,10 @@ function FoundingForm({ onFounded, onCancel }: { onFounded: (corpID: string) => 
   return (
     <form onSubmit={submit} noValidate aria-label="Add a corporation" className="mt-4 border-line border-t pt-4">
       <div className="grid grid-cols-3 items-start gap-3 phone:grid-cols-1">
-        {foundingFields.map(({ name, label, most }) => (
+        {foundingFields.map(({ name, label, most }, at) => (
           <TextField
             key={name}
+            ref={at === 0 ? first : undefined}
             label={label}
             required
             type={name === "email" ? "email" : "text"}

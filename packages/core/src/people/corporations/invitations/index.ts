@@ -90,12 +90,15 @@ const newRecord = (input: Invited, invitationId: string) => ({
 const sentEvent = (corpId: string, { email, isAdmin }: Invited, kind: `invitation.${string}`) =>
   Audit.eventOf({ kind, subject: email, detail: { admin: isAdmin } }, trailOf(corpId));
 
-/** Writes a new corporation and the invitation of the person who will run it, and mails that. Where the mail is cut short, the invitation can be mailed again. */
-export async function foundWith({ id: corpId, ...record }: Corporation, invited: Invited): Promise<void> {
+/**
+ * Writes a new corporation and the invitation of the person who will run it, and mails that. Where the mail is cut short, the invitation can be mailed again.
+ * @returns whether the corporation is new; one that exists is left as it is, and nobody is mailed
+ */
+export async function foundWith({ id: corpId, ...record }: Corporation, invited: Invited): Promise<boolean> {
   const { name } = record;
   const invitation = { corpId, ...newRecord(invited, idOf(corpId, invited.email)) };
   const founded = Audit.eventOf({ kind: "corporation.founded", subject: corpId, detail: { name } }, trailOf(corpId));
-  await commit(
+  const refused = await commit(
     createWriteTransaction(
       { corporation: Permissions.CorporationEntity, invitation: InvitationEntity, event: Audit.AuditEntity },
       (within) => [
@@ -106,7 +109,9 @@ export async function foundWith({ id: corpId, ...record }: Corporation, invited:
       ],
     ),
   );
+  if (refused.length > 0) return false;
   await mailInvitation(invited.email, name);
+  return true;
 }
 
 async function refuseMember(email: string, corpId: string): Promise<void> {
