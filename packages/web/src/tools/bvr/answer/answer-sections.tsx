@@ -43,6 +43,7 @@ export const Assumptions = drawnLater<RentOrBuyLeadFigures>(({ figures: { assump
     rows={assumptionRows(typedAssumptions, assumptions, answer)}
     costToSell={scenario?.properties[0]?.costToSell}
     note="None of the default values favors buying."
+    isTaxKnown={answer?.isTaxKnown ?? true}
     leftOut="The answer leaves out the alternative minimum tax, state tax on gains, growth of income, new tax brackets, moving costs and utilities."
   />
 ));

@@ -7,6 +7,7 @@ import {
   expectRefused,
   expectWorking,
   field,
+  marcus,
   onAWideScreen,
   sentence,
   showAnswer,
@@ -16,7 +17,8 @@ import Page from "../pages/answer";
 vi.mock("../../every/scenario-page", () => ({ TypedPage: ({ children }: { children: object }) => children }));
 onAWideScreen();
 
-const show = () => showAnswer("cow", Page, setWaiting({ laterRate: 6.5 })(larkspurLane("cow")));
+const waiting = () => setWaiting({ laterRate: 6.5 })(larkspurLane("cow"));
+const show = () => showAnswer("cow", Page, waiting());
 const refinance = () => screen.getByRole<HTMLButtonElement>("switch", { name: "Refinance later" });
 
 it("takes growth and later rate from a press on their cell, which one undo takes back", async () => {
@@ -50,3 +52,14 @@ it.each([
     await expectRefused(name, wrong, says, right, "While you wait");
   },
 );
+
+it.each([
+  [marcus, /^The answer leaves out .* Interest and property tax save tax only above the standard deduction\.$/],
+  [
+    { ...marcus, monthlyIncome: null },
+    /^The answer leaves out .* No tax saving is counted, because the client's income /,
+  ],
+])("says below the assumptions what is counted of taxes (%#)", async (client, says) => {
+  showAnswer("cow", Page, waiting(), { client });
+  await screen.findByText(says);
+});

@@ -140,6 +140,7 @@ export const Assumptions = drawnLater<CostOfWaitingLeadFigures>(({ figures: { as
   <AssumptionTable
     rows={assumptionRows(shownAssumptions, assumptions, answer)}
     note="None of the default values favors buying now."
+    isTaxKnown={answer?.isTaxKnown ?? true}
     leftOut="The answer leaves out a sale and its costs, taxes on gains, the alternative minimum tax, growth of income, new tax brackets, moving costs, utilities, and a new assessment at the later purchase."
   />
 ));

@@ -35,8 +35,13 @@ export const marcus: ScenarioClient = {
 };
 
 /** Opens the report and shows a page of its tool. */
-export function showAnswer(tool: SavedToolKey, Page: ComponentType, document: WorkingReport, search = "") {
-  openDocument({ document, client: marcus, saved: null });
+export function showAnswer(
+  tool: SavedToolKey,
+  Page: ComponentType,
+  document: WorkingReport,
+  { search = "", client = marcus }: { search?: string; client?: ScenarioClient } = {},
+) {
+  openDocument({ document, client, saved: null });
   render(
     <MemoryRouter initialEntries={[`/${tool}/results${search}`]}>
       <Page />

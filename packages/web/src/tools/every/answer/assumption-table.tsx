@@ -33,12 +33,14 @@ type Props = {
   /** The home's own cost to sell, if the answer sells it. */
   costToSell?: number | undefined;
   note: string;
+  /** Whether the answer counts what owning saves in taxes. */
+  isTaxKnown: boolean;
   /** A sentence on what the figures leave out. */
   leftOut: string;
 };
 
 /** All assumptions of the answer, each with its source. Each is changed here or beside the page. */
-export function AssumptionTable({ rows, costToSell, note, leftOut }: Props) {
+export function AssumptionTable({ rows, costToSell, note, isTaxKnown, leftOut }: Props) {
   const asOf = useScenario(({ document }) => document.asOf);
   return (
     <Section title="Assumptions" id="assumptions" note={note}>
@@ -68,8 +70,10 @@ export function AssumptionTable({ rows, costToSell, note, leftOut }: Props) {
         </table>
       </div>
       <p className="max-w-[80ch] px-6 pt-4 text-fg-2 text-sm phone:px-4">
-        {leftOut} This is an estimate and not tax advice. Interest and property tax save tax only above the standard
-        deduction.
+        {leftOut} This is an estimate and not tax advice.{" "}
+        {isTaxKnown
+          ? "Interest and property tax save tax only above the standard deduction."
+          : "No tax saving is counted, because the client's income or filing status is not known."}
       </p>
     </Section>
   );

@@ -61,7 +61,7 @@ it("has up to four counties side by side, of which the card's own stays", async 
 });
 
 it("begins with the counties that the address names", async () => {
-  showAnswer("rerc", Card, newReport("rerc"), "?new=1&county=37183&with=37119");
+  showAnswer("rerc", Card, newReport("rerc"), { search: "?new=1&county=37183&with=37119" });
   await screen.findByRole("complementary", { name: "Compare" });
   panel().getByText("2 of 4");
   expect(reportCardOf(useScenario.getState().document)).toMatchObject({ fip: "37183", compared: ["37119"] });
