@@ -2,6 +2,7 @@ import { act, renderHook, waitFor } from "@testing-library/react";
 import { MemoryRouter } from "react-router";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { currentNotices, notify } from "../../../lib/notify";
+import { setWaiting } from "../../../scenario/assumptions";
 import { setFigure } from "../../../scenario/edits/loan-edits";
 import { fourLoans } from "../../../scenario/scenario.fixture";
 import { serve } from "../../../scenario/server.fixture";
@@ -116,4 +117,14 @@ it("lets go of the question whose scenario it is, where a field must be correcte
   await act(() => saving.current.save());
   expect(saving.current.asks).toBeNull();
   await waitFor(() => expect(noticeTexts()).toEqual([expect.stringMatching(/^Loan B: .*Change it under Scenario\.$/)]));
+});
+
+it.each([
+  ["pa", setFigure("two", "term", 60), "Home and loan"],
+  ["cow", setWaiting({ months: 99 }), "Answer"],
+] as const)("names the tab of %s where the wrong field is", async (toolName, change, tab) => {
+  const saving = page();
+  act(() => edit(null, (document) => change({ ...document, toolName })));
+  await act(() => saving.current.save());
+  await waitFor(() => expect(noticeTexts()).toEqual([expect.stringContaining(`Change it under ${tab}.`)]));
 });

@@ -11,7 +11,7 @@ import type { SharedParts } from "../../../scenario/saving/shared-parts";
 import type { AnsweredReport } from "../../../scenario/store/saved-report";
 import { differsFromSaved, useScenario } from "../../../scenario/store/store";
 import { compareDrafts, dismissNotice } from "../../../scenario/store/use-open-scenario";
-import { samePageOf } from "../open-tool";
+import { samePageOf, tabNameOf } from "../open-tool";
 import { askForMissing, closeMissing } from "./missing-asked";
 
 /** The question that a save asks the person before it can continue. */
@@ -121,9 +121,13 @@ function goToWrong(fields: ReadonlyMap<string, string>) {
   });
 }
 
-/** Says an error of another page: additional payments are typed beside the schedule, everything else in the editor. */
+/** Fields that are typed beside the answer of a tool. */
+const besideAnswer = /^(assumptions|waiting|consolidation)\./;
+
+/** Says an error of another page: additional payments are typed beside the schedule, assumptions beside the answer, everything else in the editor. */
 function elsewhere([field, sentence]: [string, string], scenario: WorkingReport): string {
   const loan = scenario.loans.find(({ id }) => field.startsWith(`${id}.`));
-  const where = /\.(lumpPayments|additionalMonthlyPayments)\./.test(field) ? "Schedule, Add Payment" : "Scenario";
+  const tab = tabNameOf(scenario.toolName, besideAnswer.test(field) ? "results" : "property") ?? "Scenario";
+  const where = /\.(lumpPayments|additionalMonthlyPayments)\./.test(field) ? "Schedule, Add Payment" : tab;
   return `${loan ? `${placesOf(scenario.loans).get(loan)!.head}: ` : ""}${sentence.replace(/\.$/, "")}. Change it under ${where}.`;
 }
