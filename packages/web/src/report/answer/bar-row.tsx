@@ -1,7 +1,11 @@
-import type { ReactNode } from "react";
+import type { CSSProperties, ReactNode } from "react";
 import { cx } from "../../lib/class-names";
 
 export const share = (part: number) => `${Math.round(part * 10_000) / 100}%`;
+
+/** Widens the column of a list's figures for its longest one, which the others align with. Amounts of seven digits fit without it. */
+export const roomFor = (figures: readonly string[]) =>
+  ({ "--figure": `max(104px, ${Math.max(0, ...figures.map(({ length }) => length))}ch)` }) as CSSProperties;
 
 type Props = { label: ReactNode; figure: ReactNode; isTotal?: boolean; isPair?: boolean; children?: ReactNode };
 

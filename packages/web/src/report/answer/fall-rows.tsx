@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import { Bar, BarRow } from "./bar-row";
+import { moneyWithCents } from "../../lib/format/format";
+import { Bar, BarRow, roomFor } from "./bar-row";
 import { colorOf, neutral, type Side, tint } from "./side";
 
 type FallRow = FallLine & {
@@ -23,8 +24,9 @@ const colorOfRow = (side: Side, { amount, isTotal }: FallLine) =>
 /** A waterfall of where the money goes: each amount that is added or subtracted, one after the other, and what is left. */
 export function FallRows({ groups, sum }: Props) {
   const spans = fallSpans(groups.map(({ rows }) => rows));
+  const figures = groups.flatMap(({ rows }) => rows.map(({ amount }) => moneyWithCents(amount)));
   return (
-    <div className="px-6 pb-4 phone:px-4">
+    <div className="px-6 pb-4 phone:px-4" style={roomFor(figures)}>
       {groups.map(({ key, title, side, rows }, group) => (
         <section key={key} aria-label={title} className="not-first:pt-3.5">
           <h3 className="pb-1 font-semibold text-fg-3 text-xs">{title}</h3>

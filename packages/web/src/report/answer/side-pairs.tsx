@@ -1,5 +1,5 @@
 import type { CSSProperties } from "react";
-import { Bar, BarRow } from "./bar-row";
+import { Bar, BarRow, roomFor } from "./bar-row";
 import { colorOf, type Side } from "./side";
 
 type Pair = {
@@ -20,7 +20,12 @@ const longest = (pairs: readonly Pair[]) =>
 /** Each figure of both sides as two bars, one above the other, with the change under its name. */
 export const SidePairs = ({ pairs, names }: Props) => (
   // On a phone all figures take the width of the longest, so that the names are aligned.
-  <div className="px-6 pb-2 phone:px-4" style={{ "--least-figure": `${longest(pairs)}ch` } as CSSProperties}>
+  <div
+    className="px-6 pb-2 phone:px-4"
+    style={
+      { "--least-figure": `${longest(pairs)}ch`, ...roomFor(pairs.flatMap(({ figures }) => figures)) } as CSSProperties
+    }
+  >
     {pairs.map(({ key, label, change, amounts, figures }) => {
       const most = Math.max(1, ...amounts);
       return (
