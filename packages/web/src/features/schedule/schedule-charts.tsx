@@ -49,8 +49,8 @@ export default function ScheduleCharts({ loans }: { loans: readonly ScheduleLoan
           />
         </figure>
         <figure className="min-w-0 border-line border-l px-6 pt-3 pb-1 phone:border-t phone:border-l-0 phone:px-4">
-          <figcaption className="mb-2 flex h-control-sm items-center gap-4 font-medium touch:h-11">
-            <span className="truncate print:whitespace-normal">Principal and interest by year</span>
+          <figcaption className="mb-2 flex h-control-sm items-center gap-x-4 font-medium touch:h-11 print:h-auto print:flex-wrap">
+            <span className="truncate">Principal and interest by year</span>
             <ul className="flex gap-3 font-normal text-fg-2 text-xs phone:hidden">
               {parts.map(({ name, color }) => (
                 <li key={name} className="flex items-center gap-1.5">

@@ -5,18 +5,16 @@ import { heights, type ScheduleProps, TableFoot, tableWidth, usual } from "./sch
 import { headRows, TableHead } from "./table-head";
 import { TableLine } from "./table-line";
 
-/** The columns of figures that a sheet holds in letters that can be read: those of two loans, one of them with its subsidy. */
-const mostColumns = 9;
+/** The pixels of the widest table, which is drawn as wide as the sheet: letters of a wider one could hardly be read. */
+const widest = 970;
 
-/** Splits loans into tables, each as wide as a sheet holds. */
+/** Splits loans into tables that a sheet holds, most often of two. */
 function tablesOf(loans: readonly ShownLoan[]): ShownLoan[][] {
   const tables: ShownLoan[][] = [];
-  let room = 0;
   for (const shown of loans) {
-    const fits = shown.columns.length <= room;
-    if (fits) tables.at(-1)!.push(shown);
+    const last = tables.at(-1);
+    if (last && tableWidth([...last, shown], usual).all <= widest) last.push(shown);
     else tables.push([shown]);
-    room = (fits ? room : mostColumns) - shown.columns.length;
   }
   return tables;
 }
