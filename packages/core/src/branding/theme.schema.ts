@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { CorpId } from "../people/permissions/schema";
+import { required } from "../platform/fields.schema";
 import { HexColor } from "./color.schema";
 
 const themeGone = "That theme no longer exists.";
@@ -9,7 +10,7 @@ const NAME_REQUIRED = "Theme name is required";
 export const ThemeInput = z.strictObject({
   name: z
     .string(NAME_REQUIRED)
-    .check(z.trim(), z.minLength(1, NAME_REQUIRED), z.maxLength(60, "Use at most 60 characters")),
+    .check(z.trim(), ...required(NAME_REQUIRED), z.maxLength(60, "Use at most 60 characters")),
   primary: HexColor,
   secondary: HexColor,
 });

@@ -30,6 +30,7 @@ describe("what is written of a client", () => {
   it.each([
     [{}, "name", sentences.name],
     [{ name: " " }, "name", sentences.name],
+    [{ name: "\u200b" }, "name", sentences.name],
     [{ name: 7 }, "name", sentences.name],
     [{ name: "E", primaryEmail: "elena@" }, "primaryEmail", sentences.email],
     [{ name: "E", primaryEmail: 7 }, "primaryEmail", sentences.email],

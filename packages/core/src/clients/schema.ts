@@ -1,7 +1,7 @@
 import { limits } from "@highway/engine/scenario/schema/limits";
 import * as z from "zod/mini";
 import { emailAddress } from "../platform/email.schema";
-import { day } from "../platform/fields.schema";
+import { day, required } from "../platform/fields.schema";
 import { langs } from "../platform/pure/lang";
 import { lockSentences } from "./pure/rate-lock";
 
@@ -146,7 +146,7 @@ export const RateLockInput = z.strictObject({ rateLock: z.nullable(RateLock) });
 
 /** The part of a client's record that a person may write. */
 export const ClientInput = z.strictObject({
-  name: text(100, sentences.name).check(z.minLength(1, sentences.name)),
+  name: text(100, sentences.name).check(...required(sentences.name)),
   primaryEmail: PrimaryEmail,
   secondaryEmails: SecondaryEmails,
   ficoMin: orNull(score),
@@ -227,7 +227,7 @@ export const MemberClientInput = z.strictObject({
     .array(
       z.strictObject({
         id: z.optional(z.string("Enter text")),
-        name: text(100, sentences.campaignName).check(z.minLength(1, sentences.campaignName)),
+        name: text(100, sentences.campaignName).check(...required(sentences.campaignName)),
         active: z.boolean("Answer true or false"),
       }),
       "Give a list",

@@ -22,6 +22,13 @@ export const whole = (bound: Bound) => figure(bound).check(z.multipleOf(1, bound
 export const text = (max: number, sentence = `Use at most ${max} characters`) =>
   z.string("Enter text").check(z.trim(), z.maxLength(max, sentence));
 
+/** Matches what a reader sees. Characters without width come along with what is pasted from a chat or a document. */
+const visible = /[^\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/u;
+
+/** Refuses a text in which there is nothing to read. */
+export const required = (sentence: string) =>
+  [z.minLength(1, sentence), z.refine<string>((value) => value === "" || visible.test(value), sentence)] as const;
+
 export const day = ({ min, max, sentence }: { min: string; max: string; sentence: string }) =>
   z.iso.date(sentence).check(z.refine((value) => value >= min && value <= max, sentence));
 

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { AdPictureAddress, Uploaded } from "../files/schema";
 import { CorpId } from "../people/permissions/schema";
+import { required } from "../platform/fields.schema";
 import { adPlaces, isWebAddress, palettes, sentences } from "./pure/constants";
 
 export const AdId = z.string(sentences.gone).check(z.regex(/^adv_[0-9a-z]{26}$/, sentences.gone));
@@ -10,7 +11,7 @@ const yesOrNo = "Answer true or false";
 export const requiredText = (what: string, most: number) =>
   z
     .string(`${what} is required`)
-    .check(z.trim(), z.minLength(1, `${what} is required`), z.maxLength(most, `Use at most ${most} characters`));
+    .check(z.trim(), ...required(`${what} is required`), z.maxLength(most, `Use at most ${most} characters`));
 const body = "The text must be plain text";
 export const Link = z
   .string(sentences.link)

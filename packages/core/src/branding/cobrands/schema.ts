@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { PhoneNumber } from "../../people/users/phone.schema";
 import { EmailOrNone } from "../../platform/email.schema";
+import { required } from "../../platform/fields.schema";
 import { CobrandId } from "./id.schema";
 
 export const sentences = {
@@ -19,7 +20,7 @@ const text = (most: number) =>
 export const CobrandInput = z.strictObject({
   name: z
     .string(sentences.name)
-    .check(z.trim(), z.minLength(1, sentences.name), z.maxLength(120, "Use at most 120 characters")),
+    .check(z.trim(), ...required(sentences.name), z.maxLength(120, "Use at most 120 characters")),
   /** The person's role for the client, as in "Real estate agent". */
   title: text(120),
   license: text(60),

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { required } from "../../platform/fields.schema";
 import { isEmail } from "../../platform/pure/email-address";
 import { isStateCode } from "../../platform/pure/states";
 
@@ -120,7 +121,7 @@ const LicenseChange = z.strictObject({
     .check(z.trim(), z.toUpperCase(), z.refine<string>(isStateCode, "Enter a state as two letters")),
   licenseNum: z
     .string("License is required")
-    .check(z.trim(), z.minLength(1, "License is required"), z.maxLength(60, "Use at most 60 characters")),
+    .check(z.trim(), ...required("License is required"), z.maxLength(60, "Use at most 60 characters")),
   stateLang: LongText,
 });
 const ToolDisclaimerChange = z.strictObject({
@@ -134,9 +135,7 @@ const ToolDisclaimerChange = z.strictObject({
 /** A change holds only the fields that change; a list is replaced as a whole. */
 export const CorporationChange = z
   .strictObject({
-    name: z.optional(
-      z.string(name).check(z.trim(), z.minLength(1, name), z.maxLength(200, "Use at most 200 characters")),
-    ),
+    name: z.optional(z.string(name).check(z.trim(), ...required(name), z.maxLength(200, "Use at most 200 characters"))),
     disclaimer: z.optional(LongText),
     disclaimerEs: z.optional(LongText),
     licenses: z.optional(z.array(LicenseChange).check(z.maxLength(60, "Keep at most 60 licenses"))),

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { EmailOrNone } from "../../platform/email.schema";
+import { required } from "../../platform/fields.schema";
 import { isStateCode } from "../../platform/pure/states";
 import { License, ToolDisclaimer } from "../permissions/schema";
 import { Phone, PhoneInput } from "./phone.schema";
@@ -84,7 +85,7 @@ const Website = z.pipe(
 
 const StateLicense = z.strictObject({
   stateLic: z.string(headerSentences.licenseState).check(z.refine<string>(isStateCode, headerSentences.licenseState)),
-  licenseNum: typedText(60).check(z.minLength(1, headerSentences.licenseNumber)),
+  licenseNum: typedText(60).check(...required(headerSentences.licenseNumber)),
   stateLang: z._default(typedText(500), ""),
 });
 
@@ -97,10 +98,10 @@ const Marks = z.pipe(
 const fields = {
   useHeader: flag,
   hasCMA: flag,
-  name: typedText(120).check(z.minLength(1, headerSentences.name)),
+  name: typedText(120).check(...required(headerSentences.name)),
   license: typedText(60),
   isNmls: flag,
-  company: typedText(120).check(z.minLength(1, headerSentences.company)),
+  company: typedText(120).check(...required(headerSentences.company)),
   title: typedText(120),
   titleEs: typedText(120),
   email: EmailOrNone,

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { Email } from "../../platform/email.schema";
+import { required } from "../../platform/fields.schema";
 import { AddOn, CorpId, Features } from "../permissions/schema";
 import { Header, HeaderInput } from "./header.schema";
 
@@ -47,7 +48,7 @@ export const PreferencesInput = z.strictObject({
 
 const FullName = z
   .string("Name is required")
-  .check(z.trim(), z.minLength(1, "Name is required"), z.maxLength(120, "The name is too long."));
+  .check(z.trim(), ...required("Name is required"), z.maxLength(120, "The name is too long."));
 
 export const ProfileInput = z
   .strictObject({ fullName: z.optional(FullName), userTheme: z.optional(UserTheme) })

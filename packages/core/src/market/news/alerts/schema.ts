@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { CorpId } from "../../../people/permissions/schema";
+import { required } from "../../../platform/fields.schema";
 import { FilePart } from "../../../platform/file.schema";
 import {
   MOST_DAYS,
@@ -44,7 +45,7 @@ export const noReach = { mail: false, push: false };
 const typed = {
   headline: z
     .string(sentences.headline)
-    .check(z.trim(), z.minLength(1, sentences.headline), z.maxLength(MOST_HEADLINE, sentences.mostHeadline)),
+    .check(z.trim(), ...required(sentences.headline), z.maxLength(MOST_HEADLINE, sentences.mostHeadline)),
   /** HTML; of it remain paragraphs, bold and italic words, lists and links. */
   text: z._default(z.string(sentences.text).check(z.maxLength(MOST_HTML, sentences.text)), ""),
   stance: z._default(z.nullable(z.enum(stances, sentences.stance)), null),
