@@ -82,18 +82,32 @@ test("a name of one long word is read whole by officer and client on a phone", a
   await be(people.officer);
   const long = `${firstName}${"o".repeat(60)}${unique()}`;
   const clientID = await addClient(page, long);
-  const reportID = await saveReport(page, clientID, report(name));
+  const { properties, ...rest } = report(name);
+  const homes = properties.map((home) => ({
+    ...home,
+    addressDisplay: long,
+    appreciationTypes: ["custom"],
+    customAppreciation: 3,
+  }));
+  const reportID = await saveReport(page, clientID, { ...rest, properties: homes });
   await page.setViewportSize({ width: 390, height: 844 });
+  /** How many pixels of the page lie beyond the window. */
+  const sideways = () => document.documentElement.scrollWidth - innerWidth;
   /** How many pixels of what is said about the client lie beyond the line. */
   const beyond = (of: Page) =>
     of
       .getByText(new RegExp(`(Prepared for|For) ${long}`))
       .first()
       .evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+  await visit(page, `/lc2/results?reportID=${reportID}`);
+  await page.getByRole("checkbox", { name: "All details" }).check({ force: true });
+  await expect(page.getByRole("listitem").filter({ hasText: long }).first(), "the home of a chart").toBeVisible();
+  expect(await page.evaluate(sideways), "the results").toBe(0);
   await visit(page, `/lc2/review?reportID=${reportID}`);
   expect(await beyond(page), "the review").toBeLessThanOrEqual(0);
   await page.goto(await linkTo(page, reportID));
   expect(await beyond(page), "the client's page").toBeLessThanOrEqual(0);
+  expect(await page.evaluate(sideways), "the client's page").toBe(0);
 });
 
 test("the settings of a lender are read on the smallest phone", async ({ page, be }) => {

@@ -46,7 +46,7 @@ export function MissingList({ fields, onGone }: Props) {
         <li key={key}>
           <button
             type="button"
-            className="min-h-6 text-left text-accent-text hover:underline touch:min-h-11"
+            className="min-h-6 wrap-anywhere text-left text-accent-text hover:underline touch:min-h-11"
             onClick={() => {
               onGone?.();
               go(key);
