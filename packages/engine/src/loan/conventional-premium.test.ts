@@ -62,6 +62,7 @@ describe("conventional mortgage insurance", () => {
     expect(premiums(insuredAt(97.01)).missing).toContain(
       "97.01% loan-to-value over 30 years at a credit score of 740.",
     );
+    expect(premiums(insuredAt(98, { termYears: 1 })).missing).toContain("over 1 year at a credit score");
   });
 
   it("asks for both premiums of a split, and for none that the lender pays", () => {

@@ -13,8 +13,8 @@ const NO_SPLIT_PREMIUM =
 const aboveLimitSentence = (most: Cents) =>
   `The rate card prices conforming loans, and this one is above the limit of $${(most / 100).toLocaleString("en-US")}. Type the mortgage insurance.`;
 
-const fixedPeriodText = (months: number) =>
-  months % 12 === 0 ? `${months / 12} year${months === 12 ? "" : "s"}` : `${months} months`;
+const yearsText = (years: number) => (years === 1 ? "1 year" : `${years} years`);
+const fixedPeriodText = (months: number) => (months % 12 === 0 ? yearsText(months / 12) : `${months} months`);
 
 function noPremiumSentence(
   { amount, value, termYears, fixedMonths, score }: InsuredLoan,
@@ -23,7 +23,7 @@ function noPremiumSentence(
   const adjustable = fixedMonths === null ? "" : `, the rate fixed for ${fixedPeriodText(fixedMonths)},`;
   const modified = applied.length > 0 ? ` with ${applied.map(({ modifier }) => modifier).join(" and ")}` : "";
   return (
-    `The rate card has no premium for ${loanToValue(amount, value).toFixed(2)}% loan-to-value over ${termYears} years` +
+    `The rate card has no premium for ${loanToValue(amount, value).toFixed(2)}% loan-to-value over ${yearsText(termYears)}` +
     `${adjustable} at a credit score of ${score}${modified}. Type the mortgage insurance.`
   );
 }
