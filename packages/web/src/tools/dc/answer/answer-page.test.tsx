@@ -52,6 +52,25 @@ it("answers nothing with a wrong amount of cash, which stays in its field with i
   await waitFor(() => expect(sentence()).not.toBeNull());
 });
 
+it("says of cash beyond what is owed how much is paid off, as cash to close counts no more", async () => {
+  show();
+  const said = "Only $365,300 is paid off";
+  typeInto("Cash toward the balance", "365300");
+  await waitFor(() => expect(sentence()?.textContent).toMatch(/saves/));
+  expect(screen.queryByText(said)).toBeNull();
+  typeInto("Cash toward the balance", "900000");
+  await screen.findByText(said);
+});
+
+it("ends each sentence that asks for what is not known", () => {
+  const report = quarryRoad();
+  const debts = report.debts.map((debt) => ({ ...debt, rate: null }));
+  showAnswer("dc", Page, { ...report, debts });
+  expect(document.querySelector("h1")?.textContent).toContain(
+    "Add the rate of Card A to see its interest. Add the rate of Card B to see its interest.",
+  );
+});
+
 it("shows the working of its sentence in place of the panel, which comes back with Escape", async () => {
   show();
   await expectWorking("The new loan");

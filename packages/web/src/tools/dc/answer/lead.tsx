@@ -90,6 +90,7 @@ function Sentence({ answer }: { answer: Consolidation }) {
           >
             {asks}
           </button>
+          .
         </span>
       ))}
     </>

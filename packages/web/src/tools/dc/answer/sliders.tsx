@@ -23,7 +23,7 @@ export const Sliders = ({ figures, loan }: Props) => (
     <RateSlider id={loan.id} />
     <TermSlider id={loan.id} />
     <AppliedSlider figures={figures} />
-    {isRefinance(loan) && <CashSlider id={loan.id} />}
+    {isRefinance(loan) && <CashSlider id={loan.id} paidOff={figures.answer?.paidOff ?? null} />}
     <CostsFinanced loan={loan} />
   </>
 );
@@ -80,24 +80,35 @@ function AppliedSlider({ figures: { answer, problems } }: Pick<Props, "figures">
   );
 }
 
-const CashSlider = memo(({ id }: { id: string }) => {
+type CashProps = {
+  id: string;
+  /** What the new loan pays off; null while that is not known. */
+  paidOff: number | null;
+};
+
+const CashSlider = memo(({ id, paidOff }: CashProps) => {
   const value = useScenario(({ document }) => loanOf(document, id)?.userCashToApply ?? null);
   const officers = useOfficers((document) => numberOf(loanOf(document, id)?.userCashToApply));
   const key = `${id}.userCashToApply`;
   const most = Math.max(50_000, Math.ceil(((officers ?? 0) * 1.5) / 10_000) * 10_000);
   return (
-    <TypedSlider
-      label="Cash toward the balance"
-      fieldKey={key}
-      aside={value ? undefined : "none"}
-      range={{ least: 0, most, step: 500, officers: officers ?? 0 }}
-      prefix="$"
-      decimals={loanFields.userCashToApply.decimals}
-      value={value ?? 0}
-      error={wrong(value, loanFields.userCashToApply)}
-      write={money}
-      onChange={onType(key, (typed) => setCashToApply(id, typed))}
-    />
+    <>
+      <TypedSlider
+        label="Cash toward the balance"
+        fieldKey={key}
+        aside={value ? undefined : "none"}
+        range={{ least: 0, most, step: 500, officers: officers ?? 0 }}
+        prefix="$"
+        decimals={loanFields.userCashToApply.decimals}
+        value={value ?? 0}
+        error={wrong(value, loanFields.userCashToApply)}
+        write={money}
+        onChange={onType(key, (typed) => setCashToApply(id, typed))}
+      />
+      {paidOff !== null && (numberOf(value) ?? 0) > paidOff && (
+        <p className="px-5 text-right text-fg-3 text-xs phone:px-4">Only {money(paidOff)} is paid off</p>
+      )}
+    </>
   );
 });
 
