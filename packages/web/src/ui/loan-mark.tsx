@@ -9,9 +9,11 @@ export const loanSeries = [
   { color: "var(--chart-4)", text: "text-chart-4", dash: "9 3 2 3" },
   { color: "var(--chart-5)", text: "text-chart-5", dash: "12 4" },
   { color: "var(--chart-6)", text: "text-chart-6", dash: "4 2 1 2 1 2" },
+  // Only today's mortgage comes seventh, beside six loans.
+  { color: "var(--fg-2)", text: "text-fg-2", dash: "1 4" },
 ] as const;
 
-/** The shapes of the loans, each drawn in a box of 10 x 10: circle, square, triangle, diamond, hexagon, cross. */
+/** The shapes of the loans, each drawn in a box of 10 x 10: circle, square, triangle, diamond, hexagon, cross, X. */
 export const loanShapes: readonly ReactNode[] = [
   <circle key="circle" cx="5" cy="5" r="4.5" />,
   <rect key="square" x="1" y="1" width="8" height="8" rx="1" />,
@@ -19,6 +21,7 @@ export const loanShapes: readonly ReactNode[] = [
   <path key="diamond" d="m5 0 5 5-5 5-5-5z" />,
   <path key="hexagon" d="M2.6.8h4.8L9.8 5 7.4 9.2H2.6L.2 5z" />,
   <path key="cross" d="M3.5.5h3v3h3v3h-3v3h-3v-3h-3v-3h3z" />,
+  <path key="x" d="M1.5.2 5 3.7 8.5.2l1.3 1.3L6.3 5l3.5 3.5-1.3 1.3L5 6.3 1.5 9.8.2 8.5 3.7 5 .2 1.5z" />,
 ];
 
 /** Draws the mark of the loan at this place (0 is the first). With a `label` of null the mark is hidden from screen readers, beside the loan's name. */
