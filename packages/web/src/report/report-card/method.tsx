@@ -8,7 +8,7 @@ type Props = { shown: CardSelection; spoken: Spoken };
 export const Method = ({ shown, spoken }: Props) => (
   <>
     <div className="mt-1 grid max-w-[80ch] gap-2 text-fg-2">
-      {methodOf(shown.cards, spoken).map((text) => (
+      {methodOf(shown, spoken).map((text) => (
         <p key={text}>{text}</p>
       ))}
     </div>

@@ -99,7 +99,11 @@ describe("the answer of a card", () => {
       strips: {} as never,
       sample: false,
     };
-    for (const spoken of [en, es]) expect(methodOf(cards, spoken)).toHaveLength(5);
-    expect(methodOf(cards, en).at(-1)).toMatch(/^All figures are from 11\/20\/2026/);
+    for (const spoken of [en, es]) expect(methodOf({ cards, metrics }, spoken)).toHaveLength(5);
+    expect(methodOf({ cards, metrics }, en).at(-1)).toMatch(/^All figures are from 11\/20\/2026/);
+    expect(methodOf({ cards, metrics }, en).join()).toContain("an average rate of 6.25%");
+    const hidden = methodOf({ cards, metrics: ["priceHistory"] }, en).join();
+    expect(hidden).toContain("do not promise future prices.");
+    expect(hidden).not.toMatch(/6\.25|Affordability/);
   });
 });

@@ -5,7 +5,7 @@ import { type Metric, metricNames, metrics, type WhyNot } from "@highway/engine/
 import { shownPercentile } from "@highway/engine/tools/report-card/percentiles";
 import { count, dayIn, fixed, percent, trimmedPercent } from "../../lib/format/format";
 import { countyIn } from "../../lib/words/counties";
-import type { Card, CardSelection, Cards, Spoken } from "./cards";
+import type { Card, CardSelection, Spoken } from "./cards";
 import { fallOf } from "./index-lines";
 import type { ReportCardWords } from "./words.en";
 
@@ -124,16 +124,22 @@ export function leadOf(
 export const firstOpen = ({ grades }: Card, shown: readonly Metric[]): Metric =>
   shown.find((each) => grades[each].kind === "graded") ?? shown[0] ?? "priceHistory";
 
-/** Returns the method in plain words, as paragraphs. */
-export function methodOf(cards: Cards, { lang, own }: Spoken): string[] {
+/** Returns the method in plain words, as paragraphs. Whoever is not shown the affordability reads nothing of its rate. */
+export function methodOf(
+  { cards, metrics: shown }: Pick<CardSelection, "cards" | "metrics">,
+  { lang, own }: Spoken,
+): string[] {
   const { letters, oldAfter, leastForOverall } = cardGrades.on(cards.version.slice(0, 10));
   const { source, date, percent: rate } = cards.mortgageRate;
   const { method } = own;
+  const averageRate = shown.includes("affordability")
+    ? [method.averageRate(trimmedPercent(rate), source, dayIn(lang, date))]
+    : [];
   return [
     method.percentile(letters.A, letters.B, letters.C, letters.D),
     method.overall(leastForOverall, metrics.length),
     method.notGraded(oldAfter.forecast, oldAfter.prices),
-    method.promise(trimmedPercent(rate), source, dayIn(lang, date)),
+    [method.promise, ...averageRate].join(" "),
     `${method.figuresOf(dayIn(lang, cards.version.slice(0, 10)))} ${method.people}`,
   ];
 }

@@ -149,8 +149,9 @@ export const reportCardEn = {
       `A forecast older than ${forecast} months, or another figure older than ${others} months, is not graded. Neither is a median that the survey gives only as its highest figure. Where a county has no figure, none is shown: a neighbor's or a metro area's figure never takes its place.`,
     /** The name of a source. */
     sourceName: (source: string) => source,
-    promise: (rate: string, source: string, day: string) =>
-      `Past growth and forecasts do not promise future prices. Affordability uses an average rate of ${rate} (${source}, ${day}), which is not an offer.`,
+    promise: "Past growth and forecasts do not promise future prices.",
+    averageRate: (rate: string, source: string, day: string) =>
+      `Affordability uses an average rate of ${rate} (${source}, ${day}), which is not an offer.`,
     figuresOf: (day: string) => `All figures are from ${day}, when the card was made.`,
     people:
       "The card grades counties only. All that it says about people is how many there are and their median income.",

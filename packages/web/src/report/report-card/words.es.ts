@@ -159,8 +159,9 @@ export const reportCardEs: ReportCardWords = {
     notGraded: (forecast, others) =>
       `Un pronóstico de más de ${forecast} meses, u otra cifra de más de ${others} meses, no se califica. Tampoco una mediana que la encuesta solo indica como su cifra más alta. Un condado sin una cifra no tiene ninguna: nunca la reemplaza la de un condado vecino ni la de su área metropolitana.`,
     sourceName: countySource,
-    promise: (rate, source, day) =>
-      `El crecimiento pasado y los pronósticos no prometen precios futuros. La asequibilidad usa una tasa promedio de ${rate} (${countySource(source)}, ${day}), que no es una oferta.`,
+    promise: "El crecimiento pasado y los pronósticos no prometen precios futuros.",
+    averageRate: (rate, source, day) =>
+      `La asequibilidad usa una tasa promedio de ${rate} (${countySource(source)}, ${day}), que no es una oferta.`,
     figuresOf: (day) => `Todas las cifras son las del ${day}, cuando se hizo el informe.`,
     people:
       "El informe califica solo condados. De las personas dice únicamente cuántas son y cuál es su ingreso mediano.",

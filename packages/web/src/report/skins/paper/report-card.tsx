@@ -201,7 +201,7 @@ function Method({ shown, spoken }: Parts) {
   return (
     <Section title={spoken.own.method.title}>
       <div className="mt-6 grid gap-4 text-fg-2 text-sm">
-        {methodOf(shown.cards, spoken).map((text) => (
+        {methodOf(shown, spoken).map((text) => (
           <p key={text}>{text}</p>
         ))}
       </div>
