@@ -159,7 +159,7 @@ export const missingIn = (fields: Fields, record: object): Record<string, string
   );
 
 /** A figure that its field cannot hold, and its place in the record. */
-type Wrong = { path: readonly (string | number)[]; sentence: string };
+type Wrong = { path: readonly (string | number)[]; label: string; sentence: string };
 
 /** Finds each figure that its field cannot hold, as far as the record has the field: what `readyIn` would count as not typed. */
 export function wrongIn(fields: Fields, record: object): Wrong[] {
@@ -171,7 +171,8 @@ export function wrongIn(fields: Fields, record: object): Wrong[] {
 
 function wrongAt(field: Field, value: unknown): Wrong[] {
   if (value === null || value === undefined) return [];
-  if (isFigure(field)) return validFigure(value, field) === null ? [{ path: [], sentence: field.sentence }] : [];
+  if (isFigure(field))
+    return validFigure(value, field) === null ? [{ path: [], label: field.label, sentence: field.sentence }] : [];
   if (field.kind === "part") return wrongIn(field.fields, value);
   if (field.kind !== "list") return [];
   return (value as readonly unknown[]).flatMap((entry, at) => below(at, wrongAt(field.of, entry)));

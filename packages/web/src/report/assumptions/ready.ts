@@ -15,6 +15,7 @@ import {
   propertyOf,
   type WorkingAssumptions,
   type WorkingLoan,
+  type WorkingProperty,
   type WorkingReport,
   type WorkingWaiting,
 } from "../../scenario/document";
@@ -48,27 +49,34 @@ export function readyAssumptions(typed: WorkingAssumptions) {
   return { assumptions: values, problems };
 }
 
-const { purchaseDetails: _prices, ...figuresOfHome } = homeFields;
+const { purchaseDetails: _prices, customAppreciation: growthField, ...figuresOfHome } = homeFields;
 
-/** Finds the figures of some records that their fields cannot hold. */
+/** Finds the figures of some records that their fields cannot hold. They are typed on another page, so each sentence begins with the name of its field. */
 export const wrongFigures = (fields: Fields, records: readonly ({ id: string } | undefined)[]): Problems =>
   Object.fromEntries(
     records.flatMap((record) =>
       record
-        ? wrongIn(fields, record).map(({ path, sentence }) => [`${record.id}.${path.join(".")}`, sentence] as const)
+        ? wrongIn(fields, record).map(
+            ({ path, label, sentence }) => [`${record.id}.${path.join(".")}`, `${label}: ${sentence}`] as const,
+          )
         : [],
     ),
   );
 
+/** Says that the growth typed for a home is wrong, where the figures use it. It has a slider beside the answer. */
+function growthProblems({ id, appreciationTypes, customAppreciation: growth = null }: WorkingProperty): Problems {
+  const isWrong = appreciationTypes[0] === "custom" && growth !== null && validFigure(growth, growthField) === null;
+  return isWrong ? { [`${id}.customAppreciation`]: growthField.sentence } : {};
+}
+
 /** Finds the wrong figures of a loan, its home and its price. Without them the answer would be that of another loan or home. */
 export function subjectProblems(document: WorkingReport, loan: WorkingLoan | undefined): Problems {
   const home = loan && propertyOf(document, loan.propertyID);
-  // A growth that the figures do not use changes no answer.
-  const isGrowthUsed = home?.appreciationTypes[0] === "custom";
   return {
     ...wrongFigures(loanFields, [loan]),
-    ...wrongFigures(figuresOfHome, [home && (isGrowthUsed ? home : { ...home, customAppreciation: null })]),
+    ...wrongFigures(figuresOfHome, [home]),
     ...wrongFigures(priceFields, [loan && priceOf(home, loan.purchaseDetailsID)]),
+    ...(home && growthProblems(home)),
   };
 }
 

@@ -105,9 +105,9 @@ describe("a debt consolidation", () => {
     expect(figuresOf(wrong)).toMatchObject({
       answer: null,
       problems: {
-        "next.points": "Enter a percentage between 0 and 100",
-        "today.MI": "Enter an amount between 0 and 999,999,999",
-        "a.rate": "Enter a percentage between 0 and 100",
+        "next.points": "Points: Enter a percentage between 0 and 100",
+        "today.MI": "Mortgage insurance: Enter an amount between 0 and 999,999,999",
+        "a.rate": "Rate: Enter a percentage between 0 and 100",
       },
     });
   });

@@ -71,9 +71,9 @@ describe("buying or renting", () => {
       answer: null,
       known: null,
       problems: {
-        [`${loan.id}.points`]: "Enter a percentage between 0 and 100",
-        [`${home.id}.monthlyAssociationFee`]: "Enter an amount between 0 and 999,999,999",
-        [`${price.id}.userMonthlyHomeInsurance`]: "Enter an amount between 0 and 999,999,999",
+        [`${loan.id}.points`]: "Points: Enter a percentage between 0 and 100",
+        [`${home.id}.monthlyAssociationFee`]: "HOA: Enter an amount between 0 and 999,999,999",
+        [`${price.id}.userMonthlyHomeInsurance`]: "Home insurance: Enter an amount between 0 and 999,999,999",
       },
     });
   });

@@ -66,7 +66,7 @@ it("leads from a figure that is wrong in the scenario to its field there", async
   );
   showAnswer("bvr", WithAddress, { ...report, loans: [{ ...loan!, points: -5 }] });
   expect(sentence()).toBeNull();
-  screen.getByText("Enter a percentage between 0 and 100");
+  screen.getByText("Points: Enter a percentage between 0 and 100");
   fireEvent.click(screen.getByText("Go to the field"));
   expect(document.querySelector("output")?.textContent).toBe("/bvr/property");
 });
