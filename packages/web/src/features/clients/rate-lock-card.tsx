@@ -1,10 +1,12 @@
 import { isLocked, lockSentences } from "@highway/core/clients/pure/rate-lock";
 import type { Client } from "@highway/core/clients/schema";
 import { inEastern } from "@highway/core/market/quotes/pure/eastern";
+import type { FieldSentences } from "@highway/core/platform/errors";
 import { Lock, LockOpen } from "lucide-react";
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import { date } from "../../lib/format/format";
 import { sayFailure } from "../../lib/forms/use-form";
+import { focusWrong } from "../../lib/forms/use-record-form";
 import { notify } from "../../lib/notify";
 import { setRateLock } from "../../lib/set-rate-lock";
 import { Badge } from "../../ui/badge";
@@ -16,6 +18,14 @@ import { TextField } from "../../ui/fields/text-field";
 export function RateLockCard({ client: { _id: id, rateLock } }: { client: Client }) {
   const [isOpen, setOpen] = useState(false);
   const [busy, setBusy] = useState(false);
+  const box = useRef<HTMLDivElement>(null);
+  const wasOpen = useRef(isOpen);
+  // The form and its button take each other's place, and hand on the focus.
+  useEffect(() => {
+    if (wasOpen.current === isOpen) return;
+    wasOpen.current = isOpen;
+    box.current?.querySelector<HTMLElement>("input, button")?.focus();
+  }, [isOpen]);
   const isHeld = isLocked(rateLock, inEastern(Date.now()).day);
   const float = async () => {
     setBusy(true);
@@ -30,20 +40,22 @@ export function RateLockCard({ client: { _id: id, rateLock } }: { client: Client
   return (
     <Card title="Rate" aside={isHeld ? <Badge icon={Lock}>Locked</Badge> : <Badge icon={LockOpen}>Floating</Badge>}>
       <p className="text-pretty text-fg-2">{lockText(rateLock, isHeld)}</p>
-      {isOpen ? (
-        <LockForm id={id} rateLock={isHeld ? rateLock : undefined} onClose={() => setOpen(false)} />
-      ) : (
-        <div className="mt-3 flex flex-wrap gap-2">
-          <Button icon={Lock} onClick={() => setOpen(true)}>
-            {isHeld ? "Change lock" : "Mark as locked"}
-          </Button>
-          {isHeld && (
-            <Button variant="quiet" busy={busy} onClick={() => void float()}>
-              Mark as floating
+      <div ref={box}>
+        {isOpen ? (
+          <LockForm id={id} rateLock={isHeld ? rateLock : undefined} onClose={() => setOpen(false)} />
+        ) : (
+          <div className="mt-3 flex flex-wrap gap-2">
+            <Button icon={Lock} onClick={() => setOpen(true)}>
+              {isHeld ? "Change lock" : "Mark as locked"}
             </Button>
-          )}
-        </div>
-      )}
+            {isHeld && (
+              <Button variant="quiet" busy={busy} onClick={() => void float()}>
+                Mark as floating
+              </Button>
+            )}
+          </div>
+        )}
+      </div>
     </Card>
   );
 }
@@ -57,18 +69,27 @@ function lockText(rateLock: Client["rateLock"], isHeld: boolean): string {
   return `The rate has been locked since ${date(since)}${end}. No lock alert counts this client as floating.`;
 }
 
+/** The server names a field with the part of the record that it stands in, "rateLock.since". */
+const withoutPart = (fields: FieldSentences): FieldSentences =>
+  Object.fromEntries(Object.entries(fields).map(([path, text]) => [path.replace("rateLock.", ""), text]));
+
 type FormProps = { id: string; rateLock: Client["rateLock"]; onClose: () => void };
 
 function LockForm({ id, rateLock, onClose }: FormProps) {
   const today = inEastern(Date.now()).day;
   const [since, setSince] = useState(rateLock?.since ?? today);
   const [until, setUntil] = useState(rateLock?.until ?? "");
-  const [wrong, setWrong] = useState<Record<string, string>>({});
+  const [wrong, setWrong] = useState<FieldSentences>({});
   const [busy, setBusy] = useState(false);
-  const submit = async (event: FormEvent) => {
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (!since) return setWrong({ since: lockSentences.starts });
-    if (until && until < since) return setWrong({ until: lockSentences.ends });
+    const form = event.currentTarget;
+    const refuse = (fields: FieldSentences) => {
+      setWrong(fields);
+      focusWrong(form, Object.keys(fields)[0] ?? "");
+    };
+    if (!since) return refuse({ since: lockSentences.starts });
+    if (until && until < since) return refuse({ until: lockSentences.ends });
     setWrong({});
     setBusy(true);
     try {
@@ -76,7 +97,7 @@ function LockForm({ id, rateLock, onClose }: FormProps) {
       notify.success("The rate is marked as locked.");
       onClose();
     } catch (error) {
-      sayFailure(error, setWrong);
+      sayFailure(error, (fields) => refuse(withoutPart(fields)));
       setBusy(false);
     }
   };
@@ -84,6 +105,7 @@ function LockForm({ id, rateLock, onClose }: FormProps) {
     <form onSubmit={submit} noValidate className="mt-3 flex flex-col gap-3">
       <TextField
         type="date"
+        name="since"
         label="Locked on"
         value={since}
         error={wrong.since}
@@ -91,6 +113,7 @@ function LockForm({ id, rateLock, onClose }: FormProps) {
       />
       <TextField
         type="date"
+        name="until"
         label="Lock expiration date"
         optional
         value={until}
