@@ -34,5 +34,16 @@ it("keeps the last words of a long name together", () => {
   ]);
 });
 
+it("leaves a name that is read from right to left in one piece, which begins at its right", () => {
+  const { container } = render(<MiddleText>علي بن محمد الطويل جدا جدا جدا</MiddleText>);
+  const [whole] = container.children;
+  expect([...whole!.children]).toEqual([]);
+  expect(whole!.getAttribute("dir")).toBe("auto");
+});
+
+it("cuts no emoji in two", () => {
+  expect(partsOf(`${"w".repeat(20)}😀abcdefghi`)).toEqual([`${"w".repeat(20)}😀`, "abcdefghi"]);
+});
+
 it("cuts a word that is longer than its end", () =>
   expect(partsOf("Donaudampfschifffahrtsgesellschaft")).toEqual(["Donaudampfschifffahrtsge", "sellschaft"]));

@@ -7,10 +7,15 @@ const USUAL = 24;
 /** The length of the end, which distinguishes names that begin alike, by a last name or a street's number. */
 const END = 10;
 
+/** Hebrew, Arabic and their neighbors: two parts side by side would be read in the wrong order. */
+const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
+/** The rest of a letter that is cut in two, such as an emoji, or an accent without its letter. */
+const restOfLetter = /^(?:[\udc00-\udfff]|\p{M}|\u200d|\p{Emoji_Modifier})+/u;
+
 /** Returns the end of a name that is always shown, of whole words if they fit. Empty if the name is not split. */
 function endOf(text: string): string {
-  if (text.length <= SHORT) return "";
-  const end = text.slice(-END);
+  if (text.length <= SHORT || rightToLeft.test(text)) return "";
+  const end = text.slice(-END).replace(restOfLetter, "");
   const word = end.search(/[ -]/);
   if (word >= 0 && word < END - 3) return end.slice(word);
   return text.length <= USUAL ? "" : end;
@@ -19,7 +24,12 @@ function endOf(text: string): string {
 /** Text on one line that is shortened in its middle if there is no room: names that begin alike differ at their end. */
 export function MiddleText({ children: text, className }: { children: string; className?: string }) {
   const end = endOf(text);
-  if (!end) return <span className={cx("block min-w-0 truncate", className)}>{text}</span>;
+  if (!end)
+    return (
+      <span dir="auto" className={cx("block min-w-0 truncate text-left", className)}>
+        {text}
+      </span>
+    );
   return (
     <span
       className={cx(
