@@ -35,6 +35,11 @@ it("does not ask again for the same text with a blank more", () => {
   expect(search).toHaveBeenCalledOnce();
 });
 
+it("takes no more than a search may hold", () => {
+  render(<SearchField label="Search" onSearch={() => {}} />);
+  expect(screen.getByLabelText<HTMLInputElement>("Search").maxLength).toBe(100);
+});
+
 it("clears by Escape", () => {
   const search = vi.fn();
   render(<SearchField label="Search" onSearch={search} />);

@@ -6,6 +6,9 @@ import { Icon } from "../icon";
 import { IconButton } from "../icon-button";
 import { inputClass } from "./input-style";
 
+/** Every search of the server takes so many characters. */
+const MOST = 100;
+
 /** Searches once typing has paused for 300 ms. Escape or the cross clears the text. */
 export function SearchField({
   label,
@@ -50,6 +53,7 @@ export function SearchField({
         data-autofocus={isFirst || undefined}
         aria-label={label}
         placeholder={placeholder}
+        maxLength={MOST}
         value={text}
         onChange={(event) => setText(event.target.value)}
         onKeyDown={(event) => {
