@@ -288,6 +288,18 @@ it("shows a switch as it was pressed, while the answer about another comes first
   await readTimes(api, 3);
 });
 
+it("says why a permission cannot be taken back", async () => {
+  asAdmin();
+  const undo = () => currentNotices().find(({ action }) => action?.label === "Undo");
+  await userEvent.click(await screen.findByRole("switch", { name: "Always require a passcode" }));
+  await waitFor(() => expect(undo()).toBeTruthy());
+  const alertMessage = "Enter an approval address first.";
+  const error = { code: "invalid", alertMessage, fields: { requirePasscode: alertMessage } };
+  fakeApi({ "PUT /v1/corp/permissions": () => ({ status: 400, error }) });
+  undo()!.action!.run();
+  await waitFor(() => expect(currentNotices().map(({ text }) => text)).toContain(alertMessage));
+});
+
 it("keeps licenses once each has its state and its number", async () => {
   const api = asAdmin("licenses");
   await userEvent.click(await screen.findByRole("button", { name: "Add a state" }));

@@ -27,6 +27,11 @@ export function PermissionsCard({ permissions, query }: { permissions: CorpPermi
     const sentence = await save({ [name]: on }, label, { [name]: !on });
     if (sentence) setRefused({ name, sentence });
   };
+  /** Says what stands against an undo, which has no field of its own. */
+  const takeBack = async (before: Changes, label: string) => {
+    const sentence = await save(before, label);
+    if (sentence) notify.error(sentence);
+  };
   /** @returns what is wrong with the value, for its field to say */
   const save = async (changes: Changes, label: string, before?: Changes): Promise<string | null> => {
     setAhead((other) => ({ ...other, ...changes }));
@@ -34,7 +39,7 @@ export function PermissionsCard({ permissions, query }: { permissions: CorpPermi
     let wrong: string | null = null;
     try {
       await call("PUT /v1/corp/permissions", { query, body: changes });
-      if (before) notify.undo(`${label}: saved.`, () => void save(before, label));
+      if (before) notify.undo(`${label}: saved.`, () => void takeBack(before, label));
       await Promise.all(["/v1/corp", "/v1/user"].map(refreshApi));
     } catch (error) {
       wrong = error instanceof ApiError ? (Object.values(error.fields)[0] ?? null) : null;
