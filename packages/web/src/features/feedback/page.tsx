@@ -1,5 +1,4 @@
 import { Feedback, type Topic } from "@highway/core/feedback/schema";
-import type { FieldSentences } from "@highway/core/platform/errors";
 import { Send } from "lucide-react";
 import { useLocation } from "react-router";
 import { call } from "../../lib/api/api";
@@ -30,11 +29,8 @@ export default function FeedbackPage() {
   const form = useForm(none, check);
   const { state } = useLocation();
   const page = typeof state?.from === "string" ? state.from : "";
-  /** What is wrong with the page that the person came from stands at no field. */
-  const refuse = (fields: FieldSentences) =>
-    fields.message ? form.refuse(fields) : void notify.error(Object.values(fields)[0] ?? "");
   const { busy, submit } = useRecordForm({
-    form: { ...form, refuse },
+    form,
     isNew: true,
     save: async () => {
       await call("POST /v1/feedback", { body: { ...form.values, page } });

@@ -16,6 +16,12 @@ export function fieldSentences(issues: readonly Issue[]): FieldSentences {
 const firstPart = (fields: FieldSentences) =>
   Object.fromEntries(Object.entries(fields).map(([path, text]) => [path.split(".")[0], text]));
 
+/** Says what is refused where it stands at none of the form's fields, and would be refused in silence. */
+export function sayStray(fields: FieldSentences, isShown: (name: string) => boolean): void {
+  const [first] = Object.values(fields);
+  if (first !== undefined && !Object.keys(fields).some(isShown)) notify.error(first);
+}
+
 /** Says why a call failed. Errors of fields are passed on, to stand at the fields; anything else is a notice. @returns the first such field, to go to */
 export function sayFailure(error: unknown, refuse?: (fields: FieldSentences) => void): string | undefined {
   const fields = error instanceof ApiError ? error.fields : {};
@@ -51,7 +57,11 @@ export function useForm<V extends Record<string, unknown>>(
       setLeft(new Set(Object.keys(values)));
       return Object.keys(values).find((name) => name in wrong);
     },
-    refuse: (fields: FieldSentences) => setRefused(firstPart(fields)),
+    refuse: (fields: FieldSentences) => {
+      const named = firstPart(fields);
+      setRefused(named);
+      sayStray(named, (name) => name in values);
+    },
     error: (name: keyof V & string): string | null => refused[name] ?? (left.has(name) ? (wrong[name] ?? null) : null),
     restart: (next: V) => {
       setStart(next);

@@ -2,6 +2,7 @@ import type { FieldSentences } from "@highway/core/platform/errors";
 import { useState } from "react";
 import { keepPlace } from "../keep-place";
 import { afterPress } from "./after-press";
+import { sayStray } from "./use-form";
 
 /** A row of a list, with a key, because rows come and go while they are typed. */
 export type Row<T> = T & { key: number };
@@ -61,10 +62,12 @@ export function useRows<T extends object>(
       setLeft(new Set(rows.flatMap((row) => Object.keys(row).map((field) => `${row.key}.${field}`))));
       return Object.keys(wrong).length > 0;
     },
-    refuse: (fields: FieldSentences) =>
+    refuse: (fields: FieldSentences) => {
       setRefused(
         Object.fromEntries(Object.entries(fields).map(([path, text]) => [path.replace(`${list}.`, ""), text])),
-      ),
+      );
+      sayStray(fields, (path) => path.startsWith(`${list}.`));
+    },
     /** Notes that what was typed is saved. */
     settle: () => setStart(JSON.stringify(values)),
   };
