@@ -82,14 +82,18 @@ test("a name of one long word is read whole by officer and client on a phone", a
   await be(people.officer);
   const long = `${firstName}${"o".repeat(60)}${unique()}`;
   const clientID = await addClient(page, long);
-  const { properties, ...rest } = report(name);
+  const { properties, loans, ...rest } = report(name);
   const homes = properties.map((home) => ({
     ...home,
     addressDisplay: long,
     appreciationTypes: ["custom"],
     customAppreciation: 3,
   }));
-  const reportID = await saveReport(page, clientID, { ...rest, properties: homes });
+  const reportID = await saveReport(page, clientID, {
+    ...rest,
+    properties: homes,
+    loans: [...loans, { ...loans[0]!, id: "short", term: 15 }],
+  });
   await page.setViewportSize({ width: 390, height: 844 });
   /** How many pixels of the page lie beyond the window. */
   const sideways = () => document.documentElement.scrollWidth - innerWidth;

@@ -31,7 +31,7 @@ export default function TellOfficer() {
   };
   return (
     <div className="mt-3.5 grid gap-x-8 gap-y-3 wide:grid-cols-2 wide:items-start">
-      <div>
+      <div className="min-w-0">
         {offered.length > 1 && (
           <Letters
             offered={offered}
@@ -42,7 +42,7 @@ export default function TellOfficer() {
             }}
           />
         )}
-        <p aria-live="polite" className="mt-2 text-fg-3 text-note">
+        <p aria-live="polite" className="mt-2 wrap-anywhere text-fg-3 text-note">
           <Name of={chosen} />
         </p>
       </div>
