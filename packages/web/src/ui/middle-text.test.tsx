@@ -12,6 +12,11 @@ const partsOf = (text: string) => {
   return [...whole!.children].map(({ textContent }) => textContent);
 };
 
+it("leaves the direction and the alignment of other names to what is around them", () => {
+  const { container } = render(<MiddleText>Jordan Davis</MiddleText>);
+  expect(container.innerHTML).toBe('<span class="block min-w-0 truncate">Jordan Davis</span>');
+});
+
 it("leaves a short name in one piece, and a usual one that ends in a long word", () => {
   expect(partsOf("Jordan Davis")).toEqual([]);
   expect(partsOf("Ana Featherstonehaugh")).toEqual([]);
@@ -38,7 +43,7 @@ it("leaves a name that is read from right to left in one piece, which begins at 
   const { container } = render(<MiddleText>علي بن محمد الطويل جدا جدا جدا</MiddleText>);
   const [whole] = container.children;
   expect([...whole!.children]).toEqual([]);
-  expect(whole!.getAttribute("dir")).toBe("auto");
+  expect(whole!.getAttribute("dir")).toBe("rtl");
 });
 
 it("cuts no emoji in two", () => {

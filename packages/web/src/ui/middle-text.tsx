@@ -26,7 +26,7 @@ export function MiddleText({ children: text, className }: { children: string; cl
   const end = endOf(text);
   if (!end)
     return (
-      <span dir="auto" className={cx("block min-w-0 truncate text-left", className)}>
+      <span dir={rightToLeft.test(text) ? "rtl" : undefined} className={cx("block min-w-0 truncate", className)}>
         {text}
       </span>
     );
