@@ -34,6 +34,7 @@ export const answerIdeaEn = {
   loanAt: (time: string, rate: string) => `${time} at ${rate}`,
   applied: "Added payment each month",
   costsByTheEnd: "Costs more by the end",
+  differenceByTheEnd: "Difference by the end",
   savesByTheEnd: "Saves by the end",
   nothingIn:
     "These choices have no answer. Leave at least one debt in the loan. The figures shown are from before your last change.",

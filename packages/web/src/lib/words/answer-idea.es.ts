@@ -36,6 +36,7 @@ export const answerIdeaEs: WordsOf<typeof answerIdeaEn> = {
   loanAt: (time, rate) => `${time} al ${rate}`,
   applied: "Pago adicional al mes",
   costsByTheEnd: "Cuesta más hasta el final",
+  differenceByTheEnd: "Diferencia hasta el final",
   savesByTheEnd: "Ahorra hasta el final",
   nothingIn:
     "Con lo que eligió no hay respuesta posible. Deje al menos una deuda en el préstamo. Las cifras de aquí son las de antes de su último cambio.",

@@ -7,7 +7,18 @@ import { expectWhole } from "../answer/whole-text.fixture";
 import { consolidationFigures } from "./figures";
 import { costTable, coursesOf, itemRows, itemsNote, shadesOf, timesOf, totalsOf } from "./lines";
 import { owedRows } from "./owed";
-import { cellsOf, cheaperOf, decideOf, headOf, leadOf, missingOf, monthOf, samePaymentSaves, timeOf } from "./text";
+import {
+  atTheEnd,
+  cellsOf,
+  cheaperOf,
+  decideOf,
+  headOf,
+  leadOf,
+  missingOf,
+  monthOf,
+  samePaymentSaves,
+  timeOf,
+} from "./text";
 import { consolidationEn as en } from "./words.en";
 import { consolidationEs as es } from "./words.es";
 
@@ -42,6 +53,11 @@ describe("a debt consolidation", () => {
     for (const column of ["balance", "payment", "interest", "share", "difference"] as const)
       expect(rows.reduce((total, row) => total + figure(row[column]), 0)).toBe(figure(all[column]));
     expect(itemsNote(answer, en)).toContain("Most of the difference comes from Mortgage.");
+  });
+
+  it("calls no difference, and one that is not known, neither a cost nor a saving", () => {
+    const of = [-339_789, -0.4, 0, 0.4, 1200, null].map((lifetimeSaved) => atTheEnd({ lifetimeSaved }));
+    expect(of).toEqual(["costs", "neither", "neither", "neither", "saves", "neither"]);
   });
 
   it("pays another amount additionally where one is typed", () => {

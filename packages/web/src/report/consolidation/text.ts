@@ -11,7 +11,7 @@ type Item = Consolidation["items"][number];
 export const dash = "\u2014";
 const size = (amount: number) => money(Math.abs(amount));
 /** Tells whether an amount rounds to zero dollars, which is no difference. */
-const isNone = (amount: number) => Math.abs(amount) < 0.5;
+export const isNone = (amount: number) => Math.abs(amount) < 0.5;
 
 /** Writes months as "16 years 7 months". */
 export function timeOf(months: number, words: Words): string {
@@ -39,6 +39,12 @@ export function headParts({ monthlySavings, lifetimeSaved }: Consolidation, { he
   if (lifetimeSaved === null) return [month, head.open];
   if (isNone(lifetimeSaved)) return [month, head.even];
   return [month, (lifetimeSaved > 0 ? head.saves : head.costs)(size(lifetimeSaved))];
+}
+
+/** Tells what the new loan comes to by the end: a saving, a cost, or neither, if there is no difference or it is not known. */
+export function atTheEnd({ lifetimeSaved }: Pick<Consolidation, "lifetimeSaved">): "saves" | "costs" | "neither" {
+  if (lifetimeSaved === null || isNone(lifetimeSaved)) return "neither";
+  return lifetimeSaved > 0 ? "saves" : "costs";
 }
 
 export const headOf = (answer: Consolidation, words: Words): string => headParts(answer, words).join("");

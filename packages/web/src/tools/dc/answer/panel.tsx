@@ -5,7 +5,7 @@ import { openLoan } from "../../../forms/loan/window/open-loan";
 import { fixed, money, moneyWithCents, percent, quantity } from "../../../lib/format/format";
 import { ChangePanel } from "../../../report/answer/change-panel";
 import { type ConsolidationFigures, consolidationFigures } from "../../../report/consolidation/figures";
-import { dash, decideOf, timeOf } from "../../../report/consolidation/text";
+import { atTheEnd, dash, decideOf, isNone, timeOf } from "../../../report/consolidation/text";
 import { consolidationEn as words } from "../../../report/consolidation/words.en";
 import { Icon } from "../../../ui/icon";
 import { useFiguresAtOnce } from "../../every/answer/use-figures";
@@ -44,14 +44,16 @@ export function Panel({ figures }: { figures: ConsolidationFigures }) {
   );
 }
 
+const byTheEnd = { saves: "saves by the end", costs: "costs by the end", neither: "difference by the end" };
+
 /** Returns both figures, because neither may be shown without the other. */
 function pinnedCells(answer: Consolidation | null) {
   if (!answer || answer.monthlySavings === null) return { label: words.name, figure: dash };
   const { monthlySavings, lifetimeSaved } = answer;
-  const month = monthlySavings < 0 ? "Costs more each month" : "Frees each month";
-  const whole = lifetimeSaved !== null && lifetimeSaved > 0 ? "saves by the end" : "costs by the end";
+  const isSame = isNone(monthlySavings);
+  const month = isSame ? "Difference each month" : monthlySavings < 0 ? "Costs more each month" : "Frees each month";
   return {
-    label: `${month}, ${whole}`,
+    label: `${month}, ${byTheEnd[atTheEnd(answer)]}`,
     figure: `${money(Math.abs(monthlySavings))} \u00b7 ${lifetimeSaved === null ? dash : money(Math.abs(lifetimeSaved))}`,
   };
 }

@@ -2,7 +2,7 @@ import type { Scenario } from "@highway/engine/scenario/schema/types";
 import type { Consolidation } from "@highway/engine/tools/consolidation/answer";
 import { loansThatReplace } from "@highway/engine/tools/consolidation/replaced";
 import { money, moneyWithCents, trimmedPercent } from "../../../../lib/format/format";
-import { dash, decideOf, leadOf, nameOf, timeOf } from "../../../../report/consolidation/text";
+import { atTheEnd, dash, decideOf, leadOf, nameOf, timeOf } from "../../../../report/consolidation/text";
 import { useConsolidationWords } from "../../../../report/skins/client/consolidation/words";
 import { useShared } from "../../report/report-context";
 import { addedKnob } from "./knobs";
@@ -29,7 +29,9 @@ export default function TryConsolidation() {
       says: leadOf(consolidation, all),
       lines: [
         [
-          lifetimeSaved !== null && lifetimeSaved > 0 ? words.savesByTheEnd : words.costsByTheEnd,
+          { saves: words.savesByTheEnd, costs: words.costsByTheEnd, neither: words.differenceByTheEnd }[
+            atTheEnd(consolidation)
+          ],
           lifetimeSaved === null ? all.notKnown : money(Math.abs(lifetimeSaved)),
         ],
         [all.time.title, timeOf(samePayment?.months ?? monthsAfter, all)],
