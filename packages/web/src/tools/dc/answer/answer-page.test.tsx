@@ -62,17 +62,6 @@ it("says of cash beyond what is owed how much is paid off, as cash to close coun
   await screen.findByText(said);
 });
 
-it("calls it no cost where the new loan costs the same", async () => {
-  vi.stubGlobal("matchMedia", () => ({ matches: true, addEventListener() {}, removeEventListener() {} }));
-  const { loans, ...report } = quarryRoad();
-  const same = { ...loans[0]!, rate: 3.25, term: 25, closingCosts: 0, isFinancedCC: false };
-  showAnswer("dc", Page, { ...report, loans: [same, loans[1]!], debts: [] });
-  expect(sentence()?.textContent).toBe(
-    "The new loan leaves the monthly payments as they are, and costs the same by the end.",
-  );
-  await screen.findByText("Difference each month, difference by the end");
-});
-
 it("ends each sentence that asks for what is not known", () => {
   const report = quarryRoad();
   const debts = report.debts.map((debt) => ({ ...debt, rate: null }));
