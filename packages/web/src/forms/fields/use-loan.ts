@@ -1,7 +1,7 @@
 import type { LoanResult } from "@highway/engine/scenario/schema/types";
 import { useShallow } from "zustand/react/shallow";
 import { comparedLoans, loanOf, type WorkingLoan } from "../../scenario/document";
-import { basisOf, resultOf } from "../../scenario/figures/loan-figures";
+import { type Basis, basisOf, resultOf } from "../../scenario/figures/loan-figures";
 import { loanAt } from "../../scenario/names/loan-name";
 import { newLoan } from "../../scenario/new-report";
 import { useSettledScenario } from "../../scenario/store/settled-scenario";
@@ -22,16 +22,20 @@ const absentLoan = newLoan("", "");
 export const useLoanField = <K extends keyof WorkingLoan>(id: string, field: K): WorkingLoan[K] =>
   useScenario((state) => (loanOf(state.document, id) ?? absentLoan)[field]);
 
+type Tell<T> = (result: LoanResult, loan: WorkingLoan) => T;
+
+function figureIn<T>(state: Basis, id: string, tell: Tell<T>): T | null {
+  const loan = loanOf(state.document, id);
+  const result = loan && resultOf(basisOf(state), loan);
+  return result ? tell(result, loan) : null;
+}
+
 /** Reads something from a loan's figures, a frame after the key press; null while the loan has none. The result must be primitive, because equality decides. */
-export const useFigure = <T extends string | number | boolean | null>(
-  id: string,
-  tell: (result: LoanResult, loan: WorkingLoan) => T,
-): T | null =>
-  useSettledScenario((state) => {
-    const loan = loanOf(state.document, id);
-    const result = loan && resultOf(basisOf(state), loan);
-    return result ? tell(result, loan) : null;
-  });
+export const useFigure = <T extends string | number | boolean | null>(id: string, tell: Tell<T>): T | null =>
+  useSettledScenario((state) => figureIn(state, id, tell));
+
+/** Reads the same for an edit, which must not write what was true a frame ago. */
+export const figureNow = <T>(id: string, tell: Tell<T>): T | null => figureIn(useScenario.getState(), id, tell);
 
 export const useIsCash = (id: string) => useLoanField(id, "program") === "allCash";
 

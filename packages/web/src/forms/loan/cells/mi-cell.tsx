@@ -23,7 +23,7 @@ import { dollarsText } from "../../fields/figure-fields";
 import { FigureInput } from "../../fields/figure-input";
 import { ResetButton } from "../../fields/reset-button";
 import { UnitToggle, useUnit } from "../../fields/unit-toggle";
-import { type CellProps, labelOfLoan, useFigure, useIsCash, useLoanField } from "../../fields/use-loan";
+import { type CellProps, figureNow, labelOfLoan, useFigure, useIsCash, useLoanField } from "../../fields/use-loan";
 import { MIWorksheetButton, useMIWorksheet } from "../insurance/mi-worksheet-button";
 import { upfrontFees } from "../insurance/upfront-fees";
 import { cellCheck } from "./financed";
@@ -55,9 +55,15 @@ function PremiumCell({ id, place, onWorksheet }: Premium) {
   const usual = useFigure(id, ({ defaults }) => defaults.MI);
   const missing = useMissingMI(id, "MI");
   const typed = dollars !== null ? "fee" : share !== null ? "percent" : null;
-  const amount = useFigure(id, (result) => result.amountBeforeMI);
   const { unit, hold, toggle, release } = useUnit(typed, "mortgageInsuranceSign", (to) =>
-    edit(null, convertMI(id, to, amount)),
+    edit(
+      null,
+      convertMI(
+        id,
+        to,
+        figureNow(id, (result) => result.amountBeforeMI),
+      ),
+    ),
   );
   const inPercent = unit === "percent";
   const fieldKey = `${id}.${inPercent ? "annualMIPercentage" : "MI"}`;

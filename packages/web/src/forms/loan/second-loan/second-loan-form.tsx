@@ -27,6 +27,7 @@ import { dollarsText, figureFields } from "../../fields/figure-fields";
 import { FiguresTable } from "../../fields/figures-table";
 import {
   type CellProps,
+  figureNow,
   type LoanDialogProps,
   labelOfLoan,
   useFigure,
@@ -163,11 +164,13 @@ function LineSays({ line, payment, later }: { line: Line; payment: number; later
   );
 }
 
+const amountOfSecond = ({ secondLoan }: LoanResult) => secondLoan?.amount ?? 0;
+
 /** The terms of a line of credit in place of a rate: its index, the margin, and how long and how much can be drawn. */
 function LineFigures({ id, place }: CellProps) {
   const second = useLoanField(id, "secondLoan");
   const asOf = useScenario(({ document }) => document.asOf);
-  const drawn = useFigure(id, ({ secondLoan }) => secondLoan?.amount ?? 0);
+  const drawn = useFigure(id, amountOfSecond);
   if (!second) return null;
   const known = primeRate.version(asOf);
   const field = (name: LineFigure) => ({
@@ -210,7 +213,7 @@ type Basis = (typeof bases)[number]["value"];
 /** The second loan's amount, rate and term. */
 function SecondLoanFigures({ id, place }: CellProps) {
   const second = useLoanField(id, "secondLoan");
-  const lent = useFigure(id, ({ secondLoan }) => secondLoan?.amount ?? 0);
+  const lent = useFigure(id, amountOfSecond);
   // While the amount is being retyped it is empty, which would otherwise switch the field back to the percentage.
   const [held, hold] = useState<Basis | null>(null);
   if (!second) return null;
@@ -219,7 +222,7 @@ function SecondLoanFigures({ id, place }: CellProps) {
     edit(`${id}.secondLoan.${field}`, setSecondLoanFigure(id, field, value));
   const choose = (to: Basis) => {
     hold(to);
-    edit(null, setSecondLoanFigure(id, "amount", to === "amount" ? lent : null));
+    edit(null, setSecondLoanFigure(id, "amount", to === "amount" ? figureNow(id, amountOfSecond) : null));
   };
   const field = (name: SecondLoanFigure, label: string) => ({
     fieldKey: `${id}.secondLoan.${name}`,
