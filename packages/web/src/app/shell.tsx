@@ -134,7 +134,11 @@ function PageFoot(props: Props) {
 function Progress() {
   if (useNavigation().state === "idle") return null;
   return (
-    <div role="progressbar" aria-label="Loading the page" className="fixed inset-x-0 top-0 z-50 h-0.5 animate-late">
+    <div
+      role="progressbar"
+      aria-label="Loading the page"
+      className="pointer-events-none fixed inset-x-0 top-0 z-50 h-0.5 animate-late"
+    >
       <div className="h-full w-1/3 animate-sweep bg-accent" />
     </div>
   );
