@@ -39,6 +39,8 @@ export default function RichTextEditor({ label, value, onChange, onPicture, most
     injectCSS: false,
     shouldRerenderOnTransaction: true,
     editorProps: {
+      // The editor would take the key and do nothing with it: Escape leaves the window around it, as from any other field.
+      handleDOMEvents: { keydown: (_view, event) => event.key === "Escape" },
       attributes: {
         role: "textbox",
         "aria-multiline": "true",

@@ -83,3 +83,10 @@ describe("the editor's pictures and links", () => {
     expect(screen.getByText(/Select the words/)).toBeDefined();
   });
 });
+
+it("leaves Escape to the window around it", async () => {
+  render(<RichTextEditor label="Message" value="" onChange={() => {}} />);
+  const text = await screen.findByRole("textbox", { name: "Message" });
+  expect(fireEvent.keyDown(text, { key: "Escape", keyCode: 27 }), "nobody took it").toBe(true);
+  expect(fireEvent.keyDown(text, { key: "Enter", keyCode: 13 }), "the editor's own").toBe(false);
+});
