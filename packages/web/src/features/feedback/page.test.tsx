@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { afterEach, expect, it } from "vitest";
@@ -14,9 +14,13 @@ afterEach(() => {
 function show(answer: Parameters<typeof fakeApi>[0][string]) {
   const api = fakeApi({ "POST /v1/feedback": answer });
   const at = { pathname: "/members/feedback", state: { from: "/clients" } };
-  const routes = [{ path: "/members/feedback", element: <FeedbackPage /> }];
-  render(<RouterProvider router={createMemoryRouter(routes, { initialEntries: [at] })} />);
-  return api;
+  const routes = [
+    { path: "/members/feedback", element: <FeedbackPage /> },
+    { path: "/clients", element: <p>Clients</p> },
+  ];
+  const router = createMemoryRouter(routes, { initialEntries: [at] });
+  render(<RouterProvider router={router} />);
+  return { ...api, router };
 }
 const send = () => userEvent.click(screen.getByRole("button", { name: "Send" }));
 
@@ -46,4 +50,15 @@ it("keeps what was written when it could not be sent", async () => {
   await send();
   await waitFor(() => expect(currentNotices()[0]?.text).toBe(alertMessage));
   expect(field.value).toBe("More.");
+});
+
+it("asks when it is left unsent, and no longer once it is sent", async () => {
+  let answer = (_: { status: number; data: [] }) => {};
+  const { router } = show(() => new Promise((resolve) => (answer = resolve)));
+  fireEvent.change(screen.getByLabelText("Feedback"), { target: { value: "More." } });
+  await send();
+  await act(() => router.navigate("/clients"));
+  expect(await screen.findByRole("alertdialog", { name: "Discard your changes?" })).toBeTruthy();
+  await act(async () => answer({ status: 202, data: [] }));
+  expect(await screen.findByText("Clients")).toBeTruthy();
 });

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { useBlocker } from "react-router";
+import { type Location, useBlocker } from "react-router";
 import { Button } from "../button";
 import { ConfirmDialog } from "./confirm-dialog";
 import { Dialog } from "./dialog";
@@ -54,12 +54,20 @@ export const UnsavedQuestion = (props: {
   </Dialog>
 );
 
+/** Holds a page that is left with something unsaved, until the person answers, or until a save that ran has left nothing to ask about. */
+export function useUnsavedBlocker(dirty: boolean, partOf: (place: Location) => string) {
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => dirty && partOf(currentLocation) !== partOf(nextLocation),
+  );
+  useEffect(() => {
+    if (!dirty) blocker.proceed?.();
+  }, [dirty, blocker]);
+  return blocker;
+}
+
 /** Asks before a page with an unsaved form is left, for another page or another part of its own. A page has at most one. */
 export function UnsavedGuard({ dirty, children }: { dirty: boolean; children: string }) {
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) =>
-      dirty && currentLocation.pathname + currentLocation.search !== nextLocation.pathname + nextLocation.search,
-  );
+  const blocker = useUnsavedBlocker(dirty, ({ pathname, search }) => pathname + search);
   useEffect(() => {
     if (!dirty) return;
     const close = (event: BeforeUnloadEvent) => event.preventDefault();

@@ -3,7 +3,6 @@ import { type Header, HeaderUpdate } from "@highway/core/people/users/header.sch
 import type { User } from "@highway/core/people/users/schema";
 import type { FieldSentences } from "@highway/core/platform/errors";
 import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useState } from "react";
-import { useBlocker } from "react-router";
 import { call } from "../../../lib/api/api";
 import { useApi } from "../../../lib/api/use-api";
 import { afterPress } from "../../../lib/forms/after-press";
@@ -12,7 +11,7 @@ import { useRecordForm } from "../../../lib/forms/use-record-form";
 import { newRow } from "../../../lib/forms/use-rows";
 import { notify } from "../../../lib/notify";
 import { useSession } from "../../../lib/session";
-import { DiscardQuestion } from "../../../ui/overlays/discard-question";
+import { DiscardQuestion, useUnsavedBlocker } from "../../../ui/overlays/discard-question";
 import { Problem } from "../../../ui/page/problem";
 import { Bone, Skeleton } from "../../../ui/page/skeleton";
 import { changesOf, draftOf, type Fields, fieldsOf, firstDraftOf, type HeaderDraft } from "./header-draft";
@@ -161,9 +160,7 @@ type Props = { dirty: boolean; onDiscard: () => void };
  * loses nothing, since what is typed is kept in this browser.
  */
 function LeaveGuard({ dirty, onDiscard }: Props) {
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => dirty && currentLocation.pathname !== nextLocation.pathname,
-  );
+  const blocker = useUnsavedBlocker(dirty, ({ pathname }) => pathname);
   return (
     <DiscardQuestion
       open={blocker.state === "blocked"}

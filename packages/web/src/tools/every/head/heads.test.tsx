@@ -28,6 +28,7 @@ const saving: Saving = {
   busy: false,
   asks: null,
   save: async () => false,
+  end: async () => false,
   keepMine: () => false,
   goOn: () => false,
   takeTheirs: () => {},

@@ -108,7 +108,7 @@ export function ScenarioHead({ opening }: Pick<HeadProps, "opening">) {
       {isShown && <LoanWindow />}
       {isShown && <GoalSeekWindow />}
       {isShown && <ChecksWindow />}
-      <LeaveGuard onSave={saveToLeave} />
+      <LeaveGuard busy={saving.busy} onSave={saveToLeave} saved={saving.end} />
     </>
   );
 }

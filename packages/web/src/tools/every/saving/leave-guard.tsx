@@ -1,5 +1,5 @@
-import { Suspense, useEffect } from "react";
-import { useBlocker, useNavigate } from "react-router";
+import { Suspense, useEffect, useRef } from "react";
+import { type Location, useBlocker, useLocation, useNavigate } from "react-router";
 import { lazyWindow } from "../../../lib/loading/lazy-window";
 import { draftIsBehind } from "../../../scenario/drafts/drafts";
 import { hasUnsavedWork, useScenario } from "../../../scenario/store/store";
@@ -22,11 +22,46 @@ export function stays({ pathname, search }: Place): boolean {
   return saved === null && !query.has("new") && !query.has("clientID");
 }
 
-/** Asks before unsaved work is left. It is stored as a draft either way; closing the window asks only until it is stored. */
-export function LeaveGuard({ onSave }: { onSave: () => Promise<boolean> }) {
+type Props = {
+  /** Set while a save runs. */
+  busy: boolean;
+  /** Saves, or waits for the save that runs. Resolves to true if it was saved; else the obstacle was said or a question asked. */
+  onSave: () => Promise<boolean>;
+  /** The end of the save that runs, which is asked for nothing more. */
+  saved: () => Promise<boolean>;
+};
+
+/**
+ * Asks before unsaved work is left. It is stored as a draft either way; closing the window asks only until it is stored. Who leaves while a save runs goes
+ * once it is through, and is asked only if something is unsaved even then.
+ */
+export function LeaveGuard({ busy, onSave, saved }: Props) {
   const navigate = useNavigate();
-  const isNew = useScenario(({ saved }) => saved === null);
+  const isNew = useScenario((state) => state.saved === null);
   const blocker = useBlocker(({ nextLocation }) => !stays(nextLocation) && hasUnsavedWork(useScenario.getState()));
+  const { pathname } = useLocation();
+  const wanted = useRef<Location>(null);
+  // Whoever goes elsewhere meanwhile, within the scenario, no longer wants to leave it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is the change of the page that counts
+  useEffect(
+    () => () => {
+      wanted.current = null;
+    },
+    [pathname],
+  );
+  const leaveAfter = async (save: () => Promise<boolean>) => {
+    if (blocker.state !== "blocked") return;
+    const { location } = blocker;
+    wanted.current = location;
+    // Saving can itself change the address (a new report has a new one), which would end the wait.
+    blocker.reset();
+    if ((await save()) && wanted.current === location) navigate(location);
+  };
+  const waits = busy && blocker.state === "blocked";
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a wait begins once, with the press that leaves
+  useEffect(() => {
+    if (waits) void leaveAfter(saved);
+  }, [waits]);
   useEffect(() => {
     const close = (event: BeforeUnloadEvent) => {
       if (draftIsBehind()) event.preventDefault();
@@ -34,20 +69,14 @@ export function LeaveGuard({ onSave }: { onSave: () => Promise<boolean> }) {
     window.addEventListener("beforeunload", close);
     return () => window.removeEventListener("beforeunload", close);
   }, []);
-  if (blocker.state !== "blocked") return null;
-  const { location: wanted } = blocker;
-  const saveAndLeave = async () => {
-    // Saving can itself change the address (a new report has a new one), which would end the wait.
-    blocker.reset();
-    if (await onSave()) navigate(wanted);
-  };
+  if (waits || blocker.state !== "blocked") return null;
   return (
     <Suspense fallback={null}>
       <LeaveDialog
         isNew={isNew}
         onStay={() => blocker.reset()}
         onLeave={() => blocker.proceed()}
-        onSaveAndLeave={() => void saveAndLeave()}
+        onSaveAndLeave={() => void leaveAfter(onSave)}
       />
     </Suspense>
   );

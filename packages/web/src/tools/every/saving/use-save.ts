@@ -94,6 +94,8 @@ export function useSave() {
     asks,
     /** Resolves to true if it was saved; else the obstacle was said or a question asked. */
     save: saveOnce,
+    /** The end of the save that runs, as `save` resolves. */
+    end: async () => (await running.current) ?? true,
     keepMine: () => asks?.kind === "conflict" && run(asks.current.report.lastUpdated),
     /** Called when the person has agreed that other reports change too. */
     goOn: () => asks?.kind === "shared" && run(asks.over),
