@@ -54,6 +54,10 @@ export function searchNearest<P extends Probe>(question: SearchQuestion<P>): Sea
     followBend(run, turning);
     found = solutionAtCrossings(run);
   }
+  // The figure may waver past the target without a crossing, as at the end of the range.
+  const closest = closestProbe(run);
+  if (found.hit === null && found.gap === null && closest)
+    found = { hit: searchAside(run, [closest, closest]).hit, gap: null };
   return { ...found, probes: probesInOrder(run), start: start.value };
 }
 
@@ -148,10 +152,7 @@ function probeRuleChanges<P extends Probe>(search: Search<P>, from: P, to: P, re
 /** Follows a figure that turns back shortly before the target to the point where it turns, or past the target. */
 function followBend<P extends Probe>(search: Search<P>, [left, top, right]: readonly [P, P, P]): void {
   const { first } = search.decimals;
-  const distance = (index: number) => {
-    const { figure } = search.at(index, first);
-    return figure === null ? Number.POSITIVE_INFINITY : Math.abs(search.miss(figure));
-  };
+  const distance = (index: number) => distanceOf(search, search.at(index, first));
   const side = sideOfTarget(search, top);
   let [low, best, high] = [left, top, right].map(({ value }) => decimalIndex(value, first)) as [number, number, number];
   while (high - low > 2 && search.tried.size < search.budget && sideOfTarget(search, search.at(best, first)) === side) {
@@ -163,10 +164,22 @@ function followBend<P extends Probe>(search: Search<P>, [left, top, right]: read
   }
 }
 
+/** How far the figure at a value is from the target; infinitely far where there is no figure. */
+const distanceOf = <P extends Probe>({ miss }: SearchQuestion<P>, { figure }: P) =>
+  figure === null ? Number.POSITIVE_INFINITY : Math.abs(miss(figure));
+
+/** Finds the value whose figure comes closest to the target; null if no value has a figure. */
+function closestProbe<P extends Probe>(search: Search<P>): P | null {
+  let closest: P | null = null;
+  for (const each of search.tried.values())
+    if (each.figure !== null && (!closest || distanceOf(search, each) < distanceOf(search, closest))) closest = each;
+  return closest;
+}
+
 /** Finds the three neighboring values under one rule, all on one side of the target, whose middle comes closest to it. */
 function closestBend<P extends Probe>(search: Search<P>): readonly [P, P, P] | null {
   const probes = probesInOrder(search);
-  const off = ({ figure }: P) => (figure === null ? Number.POSITIVE_INFINITY : Math.abs(search.miss(figure)));
+  const off = (each: P) => distanceOf(search, each);
   let closest: readonly [P, P, P] | null = null;
   for (let at = 1; at < probes.length - 1; at++) {
     const [left, top, right] = [probes[at - 1]!, probes[at]!, probes[at + 1]!];

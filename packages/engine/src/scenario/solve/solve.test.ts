@@ -57,6 +57,18 @@ describe("one input for one figure", () => {
     expect(found(seek("downPayment", { figure: "cashToClose", value }, paid(0))).value).toBe(0.9);
   });
 
+  it("is a value beside the end of its range, where two payments, each rounded, rise and fall", () => {
+    const second = { type: "heloc", ltv: 90, term: 37, amount: null, rate: 0, margin: -5.88, floor: 4.496 } as const;
+    const [home] = exampleScenario.properties;
+    const priced = { ...home!, purchaseDetails: [{ ...home!.purchaseDetails[0]!, price: 824_201 }] };
+    const loan = { rate: 5, term: 41, secondLoan: second, annualMIPercentage: 0, downPaymentPercentage: null };
+    const paid = (downPayment: number) =>
+      changed({ ...loan, downPayment }, { ...exampleScenario, properties: [priced] });
+    const payment = (scenario: Scenario) => calculateLoan(scenario, scenario.loans[0]!).monthly.total;
+    expect([824_200, 824_201].map((down) => payment(paid(down)))).toEqual([3636.53, 3636.54]);
+    expect(found(seek("downPayment", monthly(3636.53), paid(500_000))).value).toBe(824_200);
+  });
+
   it("is a rate of as few decimals as reach it", () => {
     expect(found(seek("rate", monthly(3000))).value).toBe(6.255);
     expect(found(seek("rate", { figure: "principalAndInterest", value: 2500 })).value).toBe(6.39229);
