@@ -165,6 +165,24 @@ describe("mortgage insurance", () => {
     expect(checkOf("mortgageInsurance", { loan: { ...fha, annualMIPercentage: 0.5 } })?.state).toBe("attention");
     expect(checkOf("mortgageInsurance", { loan: { ...fha, upfrontMI: 0 } })?.state).toBe("attention");
   });
+
+  it("of an FHA loan is compared with FHA's first premium where it is typed in dollars a month", () => {
+    const typed = (MI: number) =>
+      checkOf("mortgageInsurance", { loan: { program: "fha", downPaymentPercentage: 3.5, MI } });
+    expect(typed(220.02)).toMatchObject({
+      state: "attention",
+      verdict: "Less than FHA charges",
+      has: "The loan has $8,443.75 at closing and $220.02 a month as typed. FHA's first premium is $220.03 a month.",
+    });
+    expect(typed(220.03)).toMatchObject({ state: "clear", verdict: "As typed, not less than FHA's" });
+  });
+
+  it("of an FHA loan ends in the check when it ends in the schedule, also at a price with cents", () => {
+    const loan = { program: "fha", downPaymentPercentage: 10 } as const;
+    const typed = { price: 333_333.33, loan };
+    expect(working(typed).repayment.miMonths).toBe(132);
+    expect(checkOf("mortgageInsurance", typed)?.rule).toMatch(/ a year for 11 years\.$/);
+  });
 });
 
 describe("debt to income", () => {

@@ -1,3 +1,5 @@
+import { isAtMost } from "../../loan/ltv";
+import { dollars, NOTHING } from "../../money/cents";
 import { conventionalCoverage } from "../../rules/conventional-coverage";
 import { conventionalRateCard } from "../../rules/conventional-rate-card";
 import { fhaMip, fhaMipDuration } from "../../rules/fha-mip";
@@ -47,13 +49,13 @@ function conventional({ loan, asOf, financing }: Working): Finding | null {
 }
 
 /** Compares the premiums of an FHA loan with FHA's own. Less than FHA charges needs attention. */
-function fha({ loan, asOf, financing, bases }: Working): Finding | null {
+function fha({ loan, asOf, financing, bases, repayment }: Working): Finding | null {
   const version = versionOn(fhaMip, asOf);
   const duration = versionOn(fhaMipDuration, asOf);
   const { premiums, upfront, defaultUpfront } = financing.insurance;
   if (!version || !duration) return null;
   const annual = premiums.annual ?? 0;
-  const ends = financing.amountBeforeMI * 100 <= bases.applicablePrice * duration.value.upTo;
+  const ends = isAtMost(financing.amountBeforeMI, duration.value.upTo, bases.applicablePrice);
   const said = {
     rule: `FHA charges ${percentText(premiums.upfront ?? 0)} at closing and ${percentText(annual)} a year ${ends ? `for ${duration.value.years} years` : "for the life of the loan"}.`,
     source: `${version.source}; ${duration.source}`,
@@ -69,14 +71,15 @@ function fha({ loan, asOf, financing, bases }: Working): Finding | null {
     };
   }
   const lessAtClosing = upfront < defaultUpfront;
-  const lessAYear = loan.annualMIPercentage !== null && loan.annualMIPercentage < annual;
+  const usual = repayment.defaultPremium ?? NOTHING;
+  const lessAMonth = loan.MI === null ? (loan.annualMIPercentage ?? annual) < annual : dollars(loan.MI) < usual;
   const typed = isTyped(loan) || loan.upfrontMI !== null;
   const yearly = loan.annualMIPercentage ?? annual;
   const has =
     loan.MI === null
       ? `The loan has ${dollarsText(upfront)} at closing and ${percentText(yearly)} a year.`
-      : `The loan has ${dollarsText(upfront)} at closing and ${dollarsText(Math.round(loan.MI * 100))} a month as typed.`;
-  if (lessAtClosing || lessAYear) return { state: "attention", verdict: "Less than FHA charges", has, ...said };
+      : `The loan has ${dollarsText(upfront)} at closing and ${dollarsText(dollars(loan.MI))} a month as typed. FHA's first premium is ${dollarsText(usual)} a month.`;
+  if (lessAtClosing || lessAMonth) return { state: "attention", verdict: "Less than FHA charges", has, ...said };
   return { state: "clear", verdict: typed ? "As typed, not less than FHA's" : "As FHA charges", has, ...said };
 }
 
