@@ -1,3 +1,4 @@
+import { type Cents, dollars, inDollars } from "../../money/cents";
 import { loanFields } from "../schema/loan";
 import { priceFields } from "../schema/property";
 import type { Loan, LoanResult, Property, PurchaseDetails } from "../schema/types";
@@ -61,13 +62,17 @@ const priceInput: SolvableInput = {
   samples: (present) => aroundAmount(present, 1.4, 1e9),
 };
 
+/** The down payment in dollars. A second loan may lend part of it. */
+export const wholeDownPayment = ({ applicablePrice, baseAmount }: LoanResult) =>
+  inDollars((dollars(applicablePrice) - dollars(baseAmount)) as Cents);
+
 /** The down payment is solved in dollars, because a percentage of three decimals does not reach every cent. */
 const downPaymentInput: SolvableInput = {
   unit: "dollars",
   decimals: CENTS,
   step: HUNDRED,
   put: ({ loan, details }, value) => ({ loan: { ...loan, downPayment: value, downPaymentPercentage: null }, details }),
-  present: (_, { applicablePrice, baseAmount }) => applicablePrice - baseAmount,
+  present: (_, result) => wholeDownPayment(result),
   // The schema refuses a second loan above the down payment.
   range: ({ loan }, { applicablePrice }) => ({
     min: Math.min(loan.secondLoan?.amount ?? 0, applicablePrice),

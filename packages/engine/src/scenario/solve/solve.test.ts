@@ -25,6 +25,14 @@ describe("one input for one figure", () => {
     expect(found(seek("price", { figure: "cashToClose", value: 108_638 })).value).toBe(500_000);
   });
 
+  it("is a down payment in whole cents where it is reached already", () => {
+    const [home] = exampleScenario.properties;
+    const prices = home!.purchaseDetails.map((each) => ({ ...each, price: 300_000.1 }));
+    const scenario = { ...exampleScenario, properties: [{ ...home!, purchaseDetails: prices }] };
+    const asIs = calculateLoan(scenario, scenario.loans[0]!);
+    expect(found(seek("downPayment", monthly(asIs.monthly.total!), scenario)).value).toBe(60_000.02);
+  });
+
   it("is the price, the down payment in the form in which it was typed", () => {
     const { value, loan, purchaseDetails, result } = found(seek("price", monthly(3000)));
     expect([value, purchaseDetails.price, loan.downPaymentPercentage]).toEqual([489_402, 489_402, 20]);

@@ -100,6 +100,17 @@ describe("a goal seek", () => {
     expect(window.queryByRole("button", { name: /^Use this/ })).toBeNull();
   });
 
+  it("counts what the second loan lends of the down payment as a part of it", async () => {
+    const secondLoan = { type: "fixed", ltv: 90, term: 30, amount: null, rate: 8 } as const;
+    open(withFirst({ secondLoan }));
+    const { window, choose, find, answers } = await show({ loanID: "one", figure: "principalAndInterest" });
+    await choose("Change", "Down payment");
+    expect(window.getByText("Now $100,000")).toBeTruthy();
+    await userEvent.type(window.getByLabelText("Target"), "2528.27");
+    await find();
+    expect((await answers())[0]).toMatch(/\$100,000 20%.*As it is now$/);
+  });
+
   it("says which loans share the price that changes", async () => {
     const homes = fourLoans().properties.map((home) => ({ ...home, userAppraisedValue: null }));
     open({ ...fourLoans(), properties: homes });

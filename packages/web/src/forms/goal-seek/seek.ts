@@ -1,8 +1,10 @@
 /** Solves a goal seek's form with the engine, and puts an answer into the scenario. */
+import { dollars, inDollars, sum } from "@highway/engine/money/cents";
 import { limits } from "@highway/engine/scenario/schema/limits";
 import { validFigure } from "@highway/engine/scenario/schema/records";
 import type { LoanResult } from "@highway/engine/scenario/schema/types";
 import type { Ask, Solution, Target, Vary } from "@highway/engine/scenario/solve/goal";
+import { wholeDownPayment } from "@highway/engine/scenario/solve/inputs";
 import { solve } from "@highway/engine/scenario/solve/solve";
 import { date, moneyAsTyped, moneyWithCents, trimmedPercent } from "../../lib/format/format";
 import {
@@ -95,14 +97,14 @@ export function seek({ document, client }: Basis, ask: Ask): Solution | null {
 }
 
 const sumOf = ({ additionalMonthlyPayments }: WorkingLoan) =>
-  additionalMonthlyPayments.reduce((sum, { amount }) => sum + (typeof amount === "number" ? amount : 0), 0);
+  inDollars(sum(additionalMonthlyPayments.map(({ amount }) => dollars(typeof amount === "number" ? amount : 0))));
 
 /** Returns the present value of an input; null if it is not known. */
 export function inputNow(document: WorkingReport, loan: WorkingLoan, vary: Vary, result: LoanResult | null) {
   const price = priceOf(propertyOf(document, loan.propertyID), loan.purchaseDetailsID)?.price;
   const now: Record<Vary, unknown> = {
     price,
-    downPayment: result?.cash.downPayment,
+    downPayment: result && wholeDownPayment(result),
     rate: loan.rate,
     points: loan.points,
     extraPayment: sumOf(loan),
