@@ -113,10 +113,16 @@ test.describe("what is typed", () => {
     await expect(saved(page, name)).toBeHidden();
     await page.getByRole("link", { name }).click();
     await typeInto(page, "Rate", 1, "7.25");
+    const report = `**/v2/client/reports/${id}`;
+    await page.route(report, async (route) => {
+      if (route.request().method() === "PUT") await new Promise((resolve) => setTimeout(resolve, 1000));
+      await route.continue();
+    });
     await save(page);
-    await expect(saved(page, name)).toBeVisible();
     await goHome(page);
     await expect(page, "nothing to ask about once it is saved").toHaveURL(/dashboard/);
+    await page.unroute(report);
+    expect((await readReport(page, id)).report.loans[0]!.rate).toBe(7.25);
   });
 });
 

@@ -84,7 +84,7 @@ it("suggests the time zone of the report's home, until another is chosen", async
   });
   const started = vi.fn();
   within(<StartForm client={client} reports={[{ value: report.id, label: "Raleigh" }]} onStarted={started} />);
-  await screen.findByText(/This is the county of the report's home/);
+  await screen.findByText(/This is where the report's home is/);
   fireEvent.click(screen.getByRole("button", { name: "Start the campaign" }));
   await waitFor(() => expect(started).toHaveBeenCalled());
   expect(api.of("POST /v1/marketing-kit/campaigns")[0]!.body).toMatchObject({

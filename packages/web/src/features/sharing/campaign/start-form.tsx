@@ -79,7 +79,7 @@ export function StartForm({ client, reports, onStarted }: Props) {
         error={wrong.zone}
         hint={
           typedZone === null && home?.state
-            ? "This is the county of the report's home. Choose another if the client lives elsewhere."
+            ? "This is where the report's home is. Choose another if the client lives elsewhere."
             : undefined
         }
       />
