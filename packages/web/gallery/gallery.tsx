@@ -166,6 +166,8 @@ function Fields() {
             <TagInput
               control={control}
               values={["ann@example.com", "nonsense"]}
+              text=""
+              onText={nothing}
               onChange={nothing}
               isValid={(value) => value.includes("@")}
             />

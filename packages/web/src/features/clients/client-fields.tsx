@@ -60,6 +60,8 @@ export function ClientFields({ form, pricing, mailed }: { form: Form; pricing: b
             inputMode="email"
             values={values.secondaryEmails}
             onChange={(emails) => set("secondaryEmails", emails)}
+            text={values.emailText}
+            onText={(text) => set("emailText", text)}
             onLeave={() => leave("secondaryEmails")}
             isValid={isEmail}
           />

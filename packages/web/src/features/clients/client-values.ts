@@ -18,6 +18,8 @@ export type ClientValues = {
   name: string;
   primaryEmail: string;
   secondaryEmails: readonly string[];
+  /** The secondary email that is being typed. */
+  emailText: string;
   ficoMin: number | null;
   DTI: number | null;
   monthlyIncome: number | null;
@@ -35,6 +37,7 @@ export const emptyClient: ClientValues = {
   name: "",
   primaryEmail: "",
   secondaryEmails: [],
+  emailText: "",
   ficoMin: null,
   DTI: null,
   monthlyIncome: null,
@@ -49,6 +52,7 @@ export const valuesOf = (client: Client): ClientValues => ({
   name: client.name,
   primaryEmail: client.primaryEmail ?? "",
   secondaryEmails: client.secondaryEmails,
+  emailText: "",
   ficoMin: client.ficoMin,
   DTI: client.DTI,
   monthlyIncome: client.monthlyIncome,
@@ -60,7 +64,7 @@ export const valuesOf = (client: Client): ClientValues => ({
 });
 
 /** Makes what a save sends: an empty choice becomes null. */
-export const clientBody = (values: ClientValues) => ({
+export const clientBody = ({ emailText: _, ...values }: ClientValues) => ({
   ...values,
   secondaryEmails: [...values.secondaryEmails],
   filingStatus: values.filingStatus || null,

@@ -49,9 +49,11 @@ export function Recipients({ form, client, cc, approval }: RecipientsProps) {
     >
       {(control) => (
         <TagInput
-          control={control}
+          control={{ ...control, "data-autofocus": true }}
           values={form.values.emails}
           onChange={(emails) => form.set("emails", emails)}
+          text={form.values.emailText}
+          onText={(text) => form.set("emailText", text)}
           onLeave={() => form.leave("emails")}
           isValid={isEmail}
           inputMode="email"

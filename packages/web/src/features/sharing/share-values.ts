@@ -10,6 +10,8 @@ import { type Ends, ends, usualEnd } from "./link-ends";
 /** What is typed in the share window. */
 export type ShareValues = {
   emails: string[];
+  /** The address that is being typed. */
+  emailText: string;
   /** HTML; empty where there is no message. */
   message: string;
   /** The words of the message without its HTML. */
@@ -35,6 +37,7 @@ export const addressesOf = ({ primaryEmail, secondaryEmails }: Pick<Client, "pri
 /** Begins with the client's address and language; `langVis` is false where the corporation offers English alone. */
 export const newValues = (client: Client, langVis: boolean): ShareValues => ({
   emails: client.primaryEmail ? [client.primaryEmail] : [],
+  emailText: "",
   message: "",
   messageText: "",
   hasPasscode: false,
@@ -48,8 +51,9 @@ export const newValues = (client: Client, langVis: boolean): ShareValues => ({
 export const shareDraftAt = (at: FormDraftKey) =>
   formDraftAt<ShareValues>(
     at,
-    ({ emails, message, ends: end, pdfKind }) =>
+    ({ emails, emailText, message, ends: end, pdfKind }) =>
       Array.isArray(emails) &&
+      typeof emailText === "string" &&
       typeof message === "string" &&
       !!end &&
       ends.includes(end) &&

@@ -175,6 +175,12 @@ describe("what was typed", () => {
     expect(onClose).not.toHaveBeenCalled();
   });
 
+  it("begins at the addresses, without a list over the message", async () => {
+    await open();
+    await waitFor(() => expect(document.activeElement).toBe(to()));
+    expect(to().getAttribute("aria-expanded")).toBe("false");
+  });
+
   it("is there again after the page was left without an answer, which is said", async () => {
     await open();
     expect(screen.queryByText(/Your unsaved changes are back/)).toBeNull();
@@ -183,6 +189,10 @@ describe("what was typed", () => {
     await open();
     expect(screen.getByRole("button", { name: "Remove sam@example.com" })).toBeDefined();
     expect(screen.getByText(/Your unsaved changes are back/)).toBeDefined();
+    await userEvent.type(to(), "pat@exa");
+    cleanup();
+    await open();
+    expect(to(), "an address that nobody ended").toHaveProperty("value", "pat@exa");
   });
 });
 

@@ -6,13 +6,23 @@ import { Field } from "./field";
 import { TagInput } from "./tag-input";
 
 let values: readonly string[] = [];
+let unended = "";
 function Form() {
   const [emails, setEmails] = useState<string[]>([]);
+  const [text, setText] = useState("");
   values = emails;
+  unended = text;
   return (
     <Field label="Emails">
       {(control) => (
-        <TagInput control={control} values={emails} onChange={setEmails} isValid={(text) => text !== "no"} />
+        <TagInput
+          control={control}
+          values={emails}
+          onChange={setEmails}
+          text={text}
+          onText={setText}
+          isValid={(entry) => entry !== "no"}
+        />
       )}
     </Field>
   );
@@ -26,6 +36,7 @@ it("keeps what is typed by Enter, by a comma, by Escape or by leaving, trimmed, 
   expect(values).toEqual(["ana@x.com", "ben@x.com"]);
   await userEvent.type(field(), "cy@x.com");
   expect(values).toHaveLength(2);
+  expect(unended, "the form knows of it").toBe("cy@x.com");
   await userEvent.tab();
   expect(values).toEqual(["ana@x.com", "ben@x.com", "cy@x.com"]);
   await userEvent.type(field(), "di@x.com{Escape}");

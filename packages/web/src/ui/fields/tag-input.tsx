@@ -1,5 +1,5 @@
 import { X } from "lucide-react";
-import { type KeyboardEvent, useRef, useState } from "react";
+import { type KeyboardEvent, useRef } from "react";
 import { cx } from "../../lib/class-names";
 import { Icon } from "../icon";
 import type { FieldControl } from "./field";
@@ -13,15 +13,20 @@ export function TagInput({
   control,
   values,
   onChange,
+  text,
+  onText,
   onLeave,
   isValid = () => true,
   inputMode,
   placeholder,
   suggestions = noSuggestions,
 }: {
-  control: FieldControl;
+  control: FieldControl & { "data-autofocus"?: true };
   values: readonly string[];
   onChange: (values: string[]) => void;
+  /** The entry that is not ended yet. The form holds it, so that it is part of what was typed. */
+  text: string;
+  onText: (text: string) => void;
   onLeave?: () => void;
   isValid?: (value: string) => boolean;
   inputMode?: "email" | "text";
@@ -29,12 +34,11 @@ export function TagInput({
   placeholder?: string;
   suggestions?: readonly Suggestion[];
 }) {
-  const [text, setText] = useState("");
   const field = useRef<HTMLDivElement>(null);
   const add = (typed: string) => {
     const all = withEntries(values, entriesOf(typed));
     if (all.length > values.length) onChange(all);
-    setText("");
+    onText("");
   };
   const offers = suggestions.length > 0;
   const suggesting = useSuggesting({ suggestions, values, text, onChoose: add });
@@ -96,9 +100,8 @@ export function TagInput({
         onChange={(event) => {
           suggesting.open();
           if (/[\s,;]/.test(event.target.value)) add(event.target.value);
-          else setText(event.target.value);
+          else onText(event.target.value);
         }}
-        onFocus={suggesting.open}
         onClick={suggesting.open}
         onKeyDown={press}
         onPaste={(event) => {

@@ -12,10 +12,20 @@ const suggestions = [
 let values: readonly string[] = [];
 function Form() {
   const [emails, setEmails] = useState<string[]>([]);
+  const [text, setText] = useState("");
   values = emails;
   return (
     <Field label="To">
-      {(control) => <TagInput control={control} values={emails} onChange={setEmails} suggestions={suggestions} />}
+      {(control) => (
+        <TagInput
+          control={control}
+          values={emails}
+          onChange={setEmails}
+          text={text}
+          onText={setText}
+          suggestions={suggestions}
+        />
+      )}
     </Field>
   );
 }
