@@ -1,17 +1,22 @@
+import { faultOfText } from "@highway/engine/scenario/schema/typed-text";
 import * as z from "zod/mini";
 
 /** The bounds of a figure. This file holds the building blocks of every schema of figures: the report's and the worksheet's. */
 type Bound = {
   min: number;
   max: number;
+  /** The most decimals that are typed. */
+  decimals?: number;
   sentence: string;
   /** The sentence for a value that is too large, where that has one of its own. */
   above?: string;
 };
 
 /** A figure as it was typed, unrounded: every percentage, and the amounts that a $/% toggle converts. */
-export const figure = ({ min, max, sentence, above = sentence }: Bound) =>
-  z.number(sentence).check(z.minimum(min, sentence), z.maximum(max, above));
+export const figure = ({ min, max, decimals = 3, sentence, above = sentence }: Bound) =>
+  z
+    .number({ error: ({ input }) => faultOfText(input, decimals) ?? sentence })
+    .check(z.minimum(min, sentence), z.maximum(max, above));
 
 /** An amount of dollars in whole cents. */
 export const dollars = (bound: Bound) =>

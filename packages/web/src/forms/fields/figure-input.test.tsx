@@ -53,7 +53,9 @@ describe("a paste", () => {
     ["1.2k", "1200"],
     ["(100)", "-100"],
     ["6 1/8 %", "6.125"],
-    ["30 years", "30"],
+    ["6.5 percent", "6.5"],
+    ["30 years", "30 years"],
+    ["6.1255", "6.1255"],
     ["6,5", "6,5"],
     ["TBD", "TBD"],
     ["100\t200", "100 200"],
@@ -64,10 +66,18 @@ describe("a paste", () => {
   });
 });
 
-it("keeps the caret where a letter was dropped", async () => {
+it("keeps what is typed to the letter, so that no letter between digits makes another figure", async () => {
+  render(<Margin start={null} />);
+  await userEvent.type(field(), "1e2");
+  expect(field().value).toBe("1e2");
+  await userEvent.tab();
+  expect(field().value).toBe("1e2");
+});
+
+it("keeps the caret where a sign was dropped", async () => {
   render(<Margin start={2.75} />);
   field().focus();
   field().setSelectionRange(1, 1);
-  await userEvent.keyboard("x1");
+  await userEvent.keyboard("%1");
   expect([field().value, field().selectionStart]).toEqual(["21.75", 2]);
 });

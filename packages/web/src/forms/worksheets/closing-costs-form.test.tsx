@@ -216,7 +216,8 @@ describe("the closing cost worksheet", () => {
     await userEvent.clear(field("Amount of Processing"));
     await userEvent.type(field("Amount of Processing"), "40.50");
     await userEvent.tab();
-    expect(field("Amount of Processing").value).toBe("$40");
+    expect(field("Amount of Processing").value).toBe("$40.50");
+    expect(screen.getByText("Enter a whole number")).toBeTruthy();
   });
 
   describe("a pasted sheet", () => {

@@ -203,7 +203,7 @@ function FeeOf({ line, bases: of, named, look, onChange }: PartProps & { bases: 
 /** Fees are typed in whole dollars. What is pasted, be it one amount, a column or a sheet, keeps its cents, so that it adds up to what its sender wrote. */
 const CENTS = 2;
 const dollarDecimals = (rate: number | null) =>
-  rate === null || Number.isInteger(rate) ? feeFields.rate.decimals : CENTS;
+  rate === null || Number.isNaN(rate) || Number.isInteger(rate) ? feeFields.rate.decimals : CENTS;
 
 const letters = (Object.keys(formSections) as FormSection[]).map((value) => ({ value, label: value }));
 

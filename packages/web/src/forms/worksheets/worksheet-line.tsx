@@ -1,4 +1,5 @@
 /** What the groups of fees and the credits of a loan are drawn with: a section with its total, and lines of a name and an amount. */
+import { faultOfText } from "@highway/engine/scenario/schema/typed-text";
 import { Trash2 } from "lucide-react";
 import { type MouseEvent, type ReactNode, useId, useState } from "react";
 import { cx } from "../../lib/class-names";
@@ -98,8 +99,9 @@ export function WorksheetLine(props: LineProps) {
   const { named, amount, wrong, asked } = props;
   const look = looks[props.look];
   const [left, setLeft] = useState(false);
+  const [text, setText] = useState<string>();
   const noteID = useId();
-  const note = left || asked ? wrong : null;
+  const note = wrong && (left || asked) ? (faultOfText(text, amount.decimals ?? 0) ?? wrong) : null;
   return (
     <li
       onKeyDown={walkLine}
@@ -116,6 +118,10 @@ export function WorksheetLine(props: LineProps) {
           data-worksheet-amount={props.lineKey ?? ""}
           data-autofocus={props.opensHere || undefined}
           className="w-full min-w-0 scroll-mb-20 bg-transparent text-right focus:outline-none"
+          onChange={(value, typed, unit) => {
+            setText(typed);
+            amount.onChange(value, typed, unit);
+          }}
           onBlur={() => setLeft(true)}
         />
       </FieldBox>

@@ -21,9 +21,28 @@ describe("parseAmount", () => {
     ["7/8", 0.875],
     ["6\u215b", 6.125],
     ["\u00bd", 0.5],
+    ["\uff11\uff0c\uff12\uff13\uff14", 1234],
+    ["$1.2 million", 1_200_000],
+    ["\u201312", -12],
+    ["-0", 0],
   ])("reads %s", (text, value) => expect(parseAmount(text)).toBe(value));
-  it.each(["", "abc", "1.2.3", "k", "12 apples", "1e5", "--4", "6 9/8", "1/0", "6 1/", "6 1", "11/20/2026"])(
-    "refuses %s",
-    (text) => expect(parseAmount(text)).toBeNull(),
-  );
+  it.each([
+    "",
+    "abc",
+    "1.2.3",
+    "k",
+    "12 apples",
+    "1e5",
+    "--4",
+    "6 9/8",
+    "1/0",
+    "6 1/",
+    "6 1",
+    "11/20/2026",
+    "6,5",
+    "1.234,56",
+    "1,23,456",
+    "0,125",
+    "1e9",
+  ])("refuses %s", (text) => expect(parseAmount(text)).toBeNull());
 });

@@ -1,3 +1,4 @@
+import { faultOfText } from "@highway/engine/scenario/schema/typed-text";
 import { CircleAlert } from "lucide-react";
 import { type KeyboardEvent, useId, useRef } from "react";
 import { cx } from "../../lib/class-names";
@@ -60,7 +61,7 @@ export function TypedSlider({ label, aside, range, value, onChange, write, error
       {error && (
         <p id={problem} className="mt-0.5 flex items-center justify-end gap-1 text-danger text-xs">
           <Icon of={CircleAlert} size={12} />
-          {error}
+          {faultOfText(value, look.decimals ?? 0) ?? error}
         </p>
       )}
       <Rail

@@ -5,6 +5,7 @@ import type { Fields } from "@highway/engine/scenario/schema/field";
 import { loanFields } from "@highway/engine/scenario/schema/loan";
 import { homeFields, locationFields } from "@highway/engine/scenario/schema/property";
 import { filledIn, requiredIn, validFigure } from "@highway/engine/scenario/schema/records";
+import { faultOfText } from "@highway/engine/scenario/schema/typed-text";
 import { marketUpdateFields, marketUpdateProblems } from "@highway/engine/tools/market-update";
 import { reportCardProblems } from "@highway/engine/tools/report-card/input";
 import type { WorkingReport } from "../document";
@@ -43,7 +44,10 @@ export function requiredIssues(document: WorkingReport): Issues {
     for (const [at, record] of records.entries())
       for (const { path, field, value } of requiredIn(fields, record))
         if (value !== null && validFigure(value, field) === null)
-          issues.set(fieldKey(document, [list, at, ...path]), { kind: "wrong", sentence: field.sentence });
+          issues.set(fieldKey(document, [list, at, ...path]), {
+            kind: "wrong",
+            sentence: faultOfText(value, field.decimals) ?? field.sentence,
+          });
   };
   look("properties", homeFields, properties);
   look("loans", loanFields, loans);

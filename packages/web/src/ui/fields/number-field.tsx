@@ -1,4 +1,5 @@
-import type { ReactNode } from "react";
+import { faultOfText } from "@highway/engine/scenario/schema/typed-text";
+import { type ReactNode, useState } from "react";
 import { Field } from "./field";
 import { inputClass } from "./input-style";
 import { NumberInput, type NumberInputProps } from "./number-input";
@@ -13,19 +14,30 @@ type NumberFieldProps = Omit<NumberInputProps, "id"> & {
 };
 
 export function NumberField(props: NumberFieldProps) {
-  const { label, hideLabel, aside, hint, error, optional, required, className, ...rest } = props;
+  const { label, hideLabel, aside, hint, error, optional, required, className, onChange, ...rest } = props;
+  const [text, setText] = useState<string>();
   return (
     <Field
       label={label}
       hideLabel={hideLabel}
       aside={aside}
       hint={hint}
-      error={error}
+      error={error && (faultOfText(text ?? rest.value, rest.decimals ?? 0) ?? error)}
       optional={optional}
       required={required}
       className={className}
     >
-      {(control) => <NumberInput {...rest} {...control} className={inputClass("num text-right")} />}
+      {(control) => (
+        <NumberInput
+          {...rest}
+          {...control}
+          onChange={(value, typed, unit) => {
+            setText(typed);
+            onChange(value, typed, unit);
+          }}
+          className={inputClass("num text-right")}
+        />
+      )}
     </Field>
   );
 }

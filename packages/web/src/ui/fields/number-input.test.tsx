@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { expect, it } from "vitest";
-import { MoneyField, PercentField } from "./number-field";
+import { MoneyField, NumberField, PercentField } from "./number-field";
 import { NumberInput } from "./number-input";
 import type { TypedUnit } from "./number-text";
 
@@ -36,12 +36,25 @@ it("takes k and m for thousands and millions", async () => {
   expect(field("Price").value).toBe("$1,200,000");
 });
 
-it("keeps whole dollars whole: a fraction without a suffix goes when the field is left", async () => {
+it("keeps a fraction that whole dollars cannot hold, and takes it for no figure", async () => {
   render(<Price />);
   await userEvent.type(field("Price"), "1.75");
-  expect(last).toBe(1);
+  expect(last).toBeNaN();
   await userEvent.tab();
-  expect(field("Price").value).toBe("$1");
+  expect(field("Price").value).toBe("$1.75");
+});
+
+it("says what is wrong with a figure, where the form's own sentence would not", async () => {
+  const Months = () => {
+    const [value, setValue] = useState<number | null>(null);
+    return <NumberField label="Months" value={value} onChange={setValue} error="Enter 0 to 11 months" />;
+  };
+  render(<Months />);
+  await userEvent.type(field("Months"), "2.345");
+  expect(screen.getByRole("alert").textContent).toBe("Enter a whole number");
+  await userEvent.clear(field("Months"));
+  await userEvent.type(field("Months"), "20");
+  expect(screen.getByRole("alert").textContent).toBe("Enter 0 to 11 months");
 });
 
 it("shows a computed fraction rounded to its decimals", () => {
@@ -76,6 +89,12 @@ it("hands on a minus that is typed, too", async () => {
 it.each([
   ["Price", "1.00E+05"],
   ["Price", "1e5"],
+  ["Price", "0x10"],
+  ["Price", "6,5"],
+  ["Price", "5%"],
+  ["Price", "30 years"],
+  ["Price", "\u20ac500"],
+  ["Rate", "6.1255"],
   ["Price", "TBD"],
   ["Price", "12.5.3"],
   ["Price", "11/20/2026"],
@@ -108,7 +127,9 @@ it("does not make another figure of a comma when one more digit follows", async 
 
 it.each([
   ["Rate", "6,5", "6,5%"],
+  ["Price", "6,5", "$6,5"],
   ["Price", "12.5.3", "$12.5.3"],
+  ["Price", "1e9", "$1e9"],
 ])("keeps in %s what is typed and is no figure: %j", async (name, text, shown) => {
   render(<Price />);
   render(<Rate start={6} />);
@@ -124,11 +145,10 @@ it("shows a text that is no figure, of who keeps it", () => {
 });
 
 it.each([
-  ["30 years", 30],
   ["USD 1,200", 1200],
-  ["\u20ac500", 500],
+  ["$1.2 million", 1_200_000],
   ["6,500", 6500],
-])("drops the unit of a pasted %s", (text, value) => {
+])("reads a pasted %s", (text, value) => {
   render(<Price start={5} />);
   paste("Price", text);
   expect(last).toBe(value);
@@ -188,6 +208,15 @@ it("keeps the caret where it was typed, though commas come and go", async () => 
   await userEvent.keyboard("23");
   expect(input.value).toBe("$123,250");
   expect(input.selectionStart).toBe(4);
+});
+
+it("takes commas that separate other digits after a deletion for what they were", async () => {
+  render(<Price start={123_456} />);
+  const input = field("Price");
+  input.focus();
+  input.setSelectionRange(8, 8);
+  await userEvent.keyboard("{Backspace}");
+  expect([last, input.value]).toEqual([12_345, "$12,345"]);
 });
 
 it("follows a value that comes from elsewhere while it has the focus", async () => {

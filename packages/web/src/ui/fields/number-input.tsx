@@ -11,7 +11,7 @@ export type NumberInputProps = Omit<ComponentProps<"input">, "value" | "onChange
     /** The decimals of a typed percentage, if the field takes both units: `onChange` receives the one that is typed with a figure. */
     percentDecimals?: number;
     decimals?: number;
-    /** The most decimals that a pasted figure keeps; by default as many as can be typed. */
+    /** The most decimals that a pasted figure keeps; by default as many as a typed one. */
     pastedDecimals?: number;
     /** The step that ArrowUp and ArrowDown add; it is larger with Shift. */
     step?: number;
@@ -36,14 +36,14 @@ export function NumberInput(props: NumberInputProps) {
       typeof typed === "string" ? onChange(Number.NaN, typed) : onChange(typed, undefined, unit ?? undefined),
     percentDecimals,
     write: (figure) => dressNumber(writtenFigure(Number(figure.toFixed(decimals)), prefix), look),
+    look,
     decimals,
     pastedDecimals,
-    isPercent: suffix === "%",
     // Another unit rewrites the field, so that "$850" does not become 850%.
     dress: (typed, means) =>
       percentDecimals !== undefined && typeof means === "number" && turnsUnit(typed, look)
         ? null
-        : dressedWhileTyped(typed, means, decimals, look),
+        : dressedWhileTyped(typed, means, { ...look, decimals }),
     step,
     reach,
     placeholder: input.placeholder,

@@ -1,80 +1,92 @@
 import { describe, expect, it } from "vitest";
-import { caretAfter, dressNumber, fractionOf, significant, typable, typedFigure, typedUnit } from "./number-text";
+import { caretAfter, dressNumber, fractionOf, readNumber, readPasted, significant, typedUnit } from "./number-text";
 
-describe("what is typed", () => {
+const price = { prefix: "$", decimals: 2 };
+const wholeDollars = { prefix: "$", decimals: 0 };
+const rate = { suffix: "%", decimals: 3 };
+const term = { suffix: "\u00a0years", decimals: 0 };
+const months = { suffix: "\u00a0months", decimals: 0 };
+
+describe("what is typed or pasted", () => {
   it.each([
-    ["450k", 450_000],
-    ["1.2m", 1_200_000],
-    ["$1,250.50", 1250.5],
-    ["6.5%", 6.5],
-    ["(3,000)", -3000],
-    ["", null],
-    ["$", null],
-    ["6.5.5", "6.5.5"],
-    ["4k5", "4k5"],
-    ["6 1/8", 6.125],
-    ["6 1/", "6 1/"],
-    ["TBD", "TBD"],
-  ])("as %j means %j", (text, figure) => expect(typedFigure(text)).toBe(figure));
+    [price, "", null],
+    [price, "$", null],
+    [price, "1,234.56", 1234.56],
+    [price, "$1,234", 1234],
+    [price, "(500)", -500],
+    [price, "-500", -500],
+    [price, "\u2212500", -500],
+    [price, "\u2013500", -500],
+    [price, "450k", 450_000],
+    [price, "1.2m", 1_200_000],
+    [price, "$1.2 million", 1_200_000],
+    [price, "1.2mm", 1_200_000],
+    [price, " 12 ", 12],
+    [price, "\uff11\uff12\uff0c\uff13\uff14\uff15", 12_345],
+    [price, "5.", 5],
+    [price, ".5", 0.5],
+    [price, "\u00bd", 0.5],
+    [price, "1 234 567", 1_234_567],
+    [price, "USD 1,200", 1200],
+    [price, "1,200 dollars", 1200],
+    [price, "999,999,999.99", 999_999_999.99],
+    [wholeDollars, "1.5k", 1500],
+    [wholeDollars, "1,234.00", 1234],
+    [rate, "6 3/8", 6.375],
+    [rate, "6-3/8", 6.375],
+    [rate, "6\u215c", 6.375],
+    [rate, "6.375%", 6.375],
+    [rate, "6.3750 %", 6.375],
+    [rate, "6.5 percent", 6.5],
+    [rate, "1.25 pts", 1.25],
+    [term, "30 years", 30],
+    [term, "30 yr fixed", 30],
+    [months, "3m", 3],
+  ])("in %j: %j is %j", (field, text, figure) => expect(readNumber(text, field)).toBe(figure));
 
-  it("with a comma for a point is no percentage, rather than ten times it", () => {
-    expect(typedFigure("6,5", 3, true)).toBe("6,5");
-    expect(typedFigure("6,25 %", 3, true)).toBe("6,25 %");
-    expect(typedFigure("90,000", 3, true)).toBe(90_000);
-    expect(typedFigure("$4,50", 3, true)).toBe(450);
-    expect(typedFigure("1,2")).toBe(12);
-  });
-  it("with an exponent keeps its letter, without which it would be another figure", () => {
-    expect(typable("1.00E+05", 2)).toBe("1.00E+05");
-    expect(typedFigure(typable("1e5", 0))).toBe("1e5");
-    expect(typable("1e", 0)).toBe("1");
+  it.each([
+    [price, ["6,5", "1,23,456", "1.234,56", "1 234,56", "450.000", "0,125", "5,", "1,2m"]],
+    [price, ["12.345", "6 3/8", "1.005", "1.2.3", "..5", "5..", "4k5", "--5", "5-", "+-5"]],
+    [
+      price,
+      ["1e9", "1.00E+05", "0x10", "\u0663", "12/31/2026", "2026-12-31", "5:30", "1=2", "5*2", "~5", "#1", "\u20ac500"],
+    ],
+    [price, ["TBD", "n/a", "5x", "5%", "30 years", "2 mil", "Infinity", "NaN"]],
+    [wholeDollars, ["1,234.56", "2.5", ".5", "\u00bd", "1.2345k"]],
+    [rate, ["6,5", "6,25 %", "6.1255", "6 1/16", "6 1/", "6 9/8", "$4,000", "$4k", "30 years"]],
+    [term, ["2.345", "2.5", "30 months", "30%"]],
+    [months, ["2.345", "2 years"]],
+  ])("in %j: none of these is a figure, and each stays as it is: %j", (field, texts) =>
+    expect(texts.map((text) => readNumber(text, field))).toEqual(texts),
+  );
+
+  it("takes two cells of a sheet for no figure", () => {
+    expect(readPasted("100\t200", price)).toBe("100 200");
+    expect(readPasted("1,200.50\r\n", price)).toBe(1200.5);
+    expect(readPasted("$", price)).toBe("$");
   });
 
-  it("drops what cannot stand in a figure, as a pasted unit", () => {
-    expect(typable("30 years", 0).trim()).toBe("30");
-    expect(typable("USD 1,200", 2)).toBe("1,200");
-    expect(typable("360 months", 0).trim()).toBe("360");
-    expect(typable("b", 0)).toBe("");
-  });
-  it("keeps pasted words without a figure, so that the field can say what is wrong", () => {
-    expect(typable(" TBD ", 3)).toBe("TBD");
-    expect(typable("n/a", 3)).toBe("n/a");
-  });
-  it("takes no more decimals than the field", () => {
-    expect(typable("6.12345", 3)).toBe("6.123");
-    expect(typable("6.12345%", 3)).toBe("6.123%");
-    expect(typable("1.25m", 2)).toBe("1.25m");
-    expect(typable("6 1/8", 3)).toBe("6 1/8");
-  });
-  it("means the whole number where the field has no decimals, and never the digits without their point", () => {
-    expect(typable("2.5", 0)).toBe("2.5");
-    expect(typedFigure("2.5", 0)).toBe(2);
-    expect(typedFigure("2.", 0)).toBe(2);
-    expect(typedFigure("1.2k", 0)).toBe(1200);
-    expect(typedFigure("2.5", 3)).toBe(2.5);
-  });
-  it("may bring its unit", () => {
+  it("may bring its unit, but for a letter of a word", () => {
     expect(typedUnit("20%")).toBe("percent");
     expect(typedUnit("$90,000")).toBe("fee");
     expect(typedUnit("90k")).toBe("fee");
     expect(typedUnit("20")).toBeNull();
+    expect(typedUnit("abc")).toBeNull();
   });
 });
 
 describe("significant", () => {
   it.each([
-    ["$1,250.505", 2, "1250.50"],
-    ["007", 0, "7"],
-    ["1.2.3", 3, "1.23"],
-    ["1.", 3, "1."],
-    [".5", 3, ".5"],
-    ["12.5", 0, "12"],
-    ["abc", 2, ""],
-  ])("of %s with %d decimals", (text, decimals, plain) => expect(significant(text, decimals)).toBe(plain));
+    ["$1,250.505", "1250.505"],
+    ["007", "7"],
+    ["1.", "1."],
+    [".5", ".5"],
+    ["abc", ""],
+  ])("of %s", (text, plain) => expect(significant(text)).toBe(plain));
   it("keeps a minus only where it may stand", () => {
-    expect(significant("\u2212$300", 0)).toBe("-300");
-    expect(significant("-300", 0)).toBe("-300");
-    expect(significant("3-00", 0)).toBe("300");
+    expect(significant("\u2212$300")).toBe("-300");
+    expect(significant("-300")).toBe("-300");
+    expect(significant("3-00")).toBe("300");
   });
 });
 

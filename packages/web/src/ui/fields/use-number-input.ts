@@ -12,30 +12,28 @@ import { pastedText } from "../../lib/pasted-text";
 import { arrowOf, type Reach, stepFrom } from "./number-steps";
 import {
   caretAfter,
-  isOtherUnit,
-  keptText,
-  pastedFigure,
+  type NumberLook,
+  readNumber,
+  readPasted,
   significant,
   type TypedNumber,
   type TypedUnit,
-  typable,
-  typedFigure,
   typedUnit,
 } from "./number-text";
 
 export type NumberTyping = {
   /** The value; NaN from a caller that cannot store a text that is not a figure, which the field then holds itself. */
   value: TypedNumber;
-  /** Called with every key. `unit`: the sign that was typed, if any. */
+  /** Called with every key. `unit`: the sign that was typed with a figure, if any. */
   onType: (value: TypedNumber, unit: TypedUnit | null) => void;
   /** Writes the figure while nobody types. */
   write: (value: number) => string;
-  /** The most decimals that can be typed. */
+  look: NumberLook;
+  /** The most decimals of a typed figure; one with more is not a figure of this field. */
   decimals: number;
-  /** The most decimals that a pasted figure keeps; by default as many as can be typed. */
+  /** The most decimals of a pasted figure; by default the same. */
   pastedDecimals?: number;
-  isPercent: boolean;
-  /** The decimals of a typed percentage, if the field takes both units: the typed one is passed on. Without it, dollars in a percent field are not a figure. */
+  /** The decimals of a typed percentage, if the field takes both units: the typed one is passed on. Without it, the other unit is not a figure. */
   percentDecimals?: number;
   /** Formats the text with every key; null has the figure rewritten. Without it, the typed text stays until the field is left. */
   dress?: (text: string, means: TypedNumber) => string | null;
@@ -47,8 +45,6 @@ export type NumberTyping = {
   placeholder?: string;
 };
 
-const roundTo = (value: number, decimals: number) => Number(value.toFixed(decimals));
-
 const isSame = (means: TypedNumber, value: TypedNumber) =>
   Object.is(means, value) || (typeof means === "string" && Number.isNaN(value));
 
@@ -57,52 +53,62 @@ function writeNumber(value: TypedNumber, write: NumberTyping["write"]): string {
   return Number.isNaN(value) ? "" : write(value);
 }
 
+/** Tells whether a key changed only digits. The commas of the figure before it then separate other digits than they did, and say nothing. */
+const leavesCommas = ({ inputType, data }: Partial<InputEvent>) =>
+  inputType?.startsWith("delete") || (inputType === "insertText" && !data?.includes(","));
+
+/** The decimals of dollars. */
+const CENTS = 2;
+
+const withoutSigns = (text: string) => text.replace(/[$%]/g, "");
+
 /**
  * The behavior of every number input. What is typed or pasted is read, stays as long as it means the value (undo or a unit rewrites it), and stays to
  * the letter if it is not a figure. The arrows step, and the focus selects everything.
  * @returns the text, and the input's handlers
  */
 export function useNumberInput(typing: NumberTyping) {
-  const { value, onType, write, decimals, isPercent, percentDecimals, dress, step, reach, placeholder = "" } = typing;
+  const { value, onType, write, look, decimals, percentDecimals, dress, step, reach, placeholder = "" } = typing;
   const { pastedDecimals = decimals } = typing;
   const [own, setOwn] = useState<{ text: string; means: TypedNumber } | null>(null);
   const select = useSelectOnFocus();
-  const takesUnits = percentDecimals !== undefined;
-  /** A percentage that is typed where dollars are keeps its own decimals: "1.5%" is not 1%. */
-  const decimalsOf = (unit: TypedUnit | null) => (unit === "percent" ? (percentDecimals ?? decimals) : decimals);
-  const put = (next: number, unit: TypedUnit | null, most = decimalsOf(unit)) => {
+  /** Reads as the field does. A figure that is typed in the other unit has the decimals of that unit. */
+  const readingOf = (text: string, most = decimals) => ({
+    ...look,
+    decimals:
+      typedUnit(text) === "percent" ? (percentDecimals ?? most) : Math.min(most, typedUnit(text) ? CENTS : most),
+    takesUnits: percentDecimals !== undefined,
+  });
+  const put = (next: number, unit: TypedUnit | null) => {
     setOwn(null);
-    onType(roundTo(next, most), unit);
+    onType(next, unit);
   };
-  const bare = (text: string) => typable(text, decimals).replace(/[$%]/g, "");
 
-  const onChange = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const taken = decimalsOf(typedUnit(target.value));
-    const typed = typable(target.value, taken);
-    const refused = !takesUnits && isOtherUnit(typed, isPercent);
-    const means = refused ? keptText(typed) : typedFigure(typed, taken, isPercent);
-    const text = refused ? keptText(typed) : dress ? dress(typed, means) : bare(typed);
-    if (text === null) return put(Number(means), typedUnit(typed));
+  const onChange = ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
+    const wasFigure = typeof value === "number" && !Number.isNaN(value);
+    const typed =
+      wasFigure && leavesCommas(nativeEvent as InputEvent) ? target.value.replaceAll(",", "") : target.value;
+    const means = readNumber(typed, readingOf(typed));
+    const unit = typeof means === "string" ? null : typedUnit(typed);
+    const text = dress ? dress(typed, means) : typeof means === "string" ? target.value : withoutSigns(target.value);
+    if (text === null) return put(Number(means), unit);
     if (text !== target.value) {
       const before = target.value.slice(0, target.selectionStart ?? undefined);
-      const at = dress ? caretAfter(text, significant(before, decimals || 3).length) : bare(before).length;
+      const at = dress ? caretAfter(text, significant(before).length) : withoutSigns(before).length;
       // It is written here and not by React, which would move the caret to the end.
       target.value = text;
       target.setSelectionRange(at, at);
     }
     setOwn({ text, means });
-    onType(means, typedUnit(typed));
+    onType(means, unit);
   };
   const onPaste = (event: ClipboardEvent<HTMLInputElement>) => {
     const copied = pastedText(event.clipboardData);
     // Blanks are left to the browser to paste.
     if (copied.trim() === "") return;
     event.preventDefault();
-    const unit = typedUnit(typable(copied, decimals));
-    const most = unit === "percent" ? decimalsOf(unit) : pastedDecimals;
-    const refused = !takesUnits && isOtherUnit(copied, isPercent);
-    const means = refused ? keptText(copied) : pastedFigure(copied, most, isPercent);
-    if (typeof means === "number") return put(means, unit, most);
+    const means = readPasted(copied, readingOf(copied, pastedDecimals));
+    if (typeof means === "number") return put(means, typedUnit(copied));
     setOwn({ text: means, means });
     onType(means, null);
   };
@@ -111,7 +117,8 @@ export function useNumberInput(typing: NumberTyping) {
     if (!step || !up || event.defaultPrevented) return;
     event.preventDefault();
     const from = value === null ? parseAmount(placeholder) : value;
-    put(stepFrom(typeof from === "number" ? from || 0 : 0, step, up, event.shiftKey, reach), null);
+    const next = stepFrom(typeof from === "number" ? from || 0 : 0, step, up, event.shiftKey, reach);
+    put(Number(next.toFixed(decimals)), null);
   };
   /** Shows the figure as written when the field is left; a text that is not a figure stays. */
   const onBlur = () => setOwn((last) => (typeof last?.means === "string" ? last : null));

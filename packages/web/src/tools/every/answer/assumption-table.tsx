@@ -1,3 +1,4 @@
+import { faultOfText } from "@highway/engine/scenario/schema/typed-text";
 import { assumptionFields } from "@highway/engine/tools/assumptions";
 import { useFieldError } from "../../../forms/fields/field-errors";
 import { goToField } from "../../../forms/fields/go-to-field";
@@ -130,7 +131,9 @@ function TypedValue({ row: { name, label, value: said } }: { row: AssumptionRow 
         className={inputClass("num h-control-sm w-28! text-right")}
       />
       {per && <span className="text-fg-3 text-sm">{per}</span>}
-      {error && <FieldError id={`${key}-error`}>{error}</FieldError>}
+      {error && (
+        <FieldError id={`${key}-error`}>{faultOfText(value, assumptionFields[name].decimals) ?? error}</FieldError>
+      )}
     </span>
   );
 }

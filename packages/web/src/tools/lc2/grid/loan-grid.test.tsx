@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { useEditorView } from "../../../forms/fields/editor-view";
 import { type Settings, SettingsContext } from "../../../forms/fields/settings";
 import { currentActions } from "../../../lib/actions";
+import { loadWholeCheck } from "../../../scenario/issues/issues";
 import { fourLoans } from "../../../scenario/scenario.fixture";
 import { openDocument, undo, useScenario } from "../../../scenario/store/store";
 import { LoanGrid } from "./loan-grid";
@@ -108,6 +109,22 @@ describe("the loan grid", () => {
     await userEvent.clear(down);
     await userEvent.type(down, "25%");
     expect(loan(0)).toMatchObject({ downPayment: null, downPaymentPercentage: 25 });
+  });
+
+  it.each([
+    ["abc", "Enter a percentage between 0 and 100"],
+    ["6,5", "Use commas for thousands and a point for decimals"],
+    ["12.3456", "Use at most 3 decimals"],
+  ])("keeps %j in a down payment in percent, and says what is wrong with a percentage", async (text, sentence) => {
+    await loadWholeCheck();
+    show();
+    const down = field("Down payment, loan A");
+    await userEvent.clear(down);
+    await userEvent.type(down, text);
+    await userEvent.tab();
+    expect(loan(0)).toMatchObject({ downPayment: null, downPaymentPercentage: text });
+    expect(down.value).toBe(text);
+    expect((await screen.findByRole("alert")).textContent).toBe(sentence);
   });
 
   it("keeps a field's unit while it is cleared to type another amount", async () => {
