@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { calculateLoan } from "../calculate";
 import type { Loan } from "../schema/types";
 import { exampleLoan } from "../testing/example";
 import { checksOf } from "./all-checks";
@@ -182,6 +183,40 @@ describe("mortgage insurance", () => {
     const typed = { price: 333_333.33, loan };
     expect(working(typed).repayment.miMonths).toBe(132);
     expect(checkOf("mortgageInsurance", typed)?.rule).toMatch(/ a year for 11 years\.$/);
+  });
+});
+
+describe("a figure beside its limit", () => {
+  it("is never written as the limit that it exceeds", () => {
+    const down = (downPayment: number, loan: Partial<Loan> = {}) =>
+      checkOf("highestLtv", { price: 400_000, loan: { downPayment, downPaymentPercentage: null, ...loan } })?.has;
+    expect(down(13_998.8, { program: "fha" })).toMatch(/^The base loan is 96\.5003% of the value/);
+    expect(down(14_000, { program: "fha" })).toMatch(/^The base loan is 96\.5% of the value/);
+    expect(down(11_999.99)).toBe("The loan is 97.000003% of the value.");
+    const loan = { downPayment: 39_999, downPaymentPercentage: null, credits: 12_001 };
+    expect(checkOf("concessions", { price: 400_000, loan })).toMatchObject({
+      rule: expect.stringContaining("above 90% loan-to-value. This loan is at 90.0003%."),
+      has: expect.stringMatching(/^\$12,001 is 3\.0003%; the limit is \$12,000\./),
+    });
+    const income = (monthlyIncome: number) => checkOf("debtToIncome", { scenario: { client: { monthlyIncome } } });
+    expect(income(6_128.16)).toMatchObject({
+      state: "attention",
+      has: "The qualifying payment is 50.0003% of income, and 50.0003% with all debts.",
+    });
+  });
+
+  it("is written shortly where a percentage with cents is within the limit", () => {
+    const loan = { program: "fha", downPaymentPercentage: 3.5 } as const;
+    expect(checkOf("highestLtv", { price: 333_333.33, loan })).toMatchObject({
+      state: "clear",
+      has: expect.stringMatching(/^The base loan is 96\.5% of the value\./),
+    });
+  });
+
+  it("is one point, whatever decimals are left out", () => {
+    const { apr } = calculateLoan(working({}).scenario, working({}).loan);
+    const apor = apr! - 1.0002;
+    expect(checkOf("higherPriced", { loan: { apor } })?.has).toMatch(/, 1 point above the average prime offer rate/);
   });
 });
 

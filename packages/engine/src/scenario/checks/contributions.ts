@@ -44,12 +44,15 @@ function mostOf(
     };
   }
   const lent = (financing.amountBeforeMI + bases.second + remainingLiens(scenario, loan)) as Cents;
-  const { most, upTo } = value.residence.find((band) => isAtMost(lent, band.upTo, bases.applicablePrice))!;
+  const isIn = ({ upTo }: { upTo: number }) => isAtMost(lent, upTo, bases.applicablePrice);
+  const { most, upTo } = value.residence.find(isIn)!;
+  const exceeded = value.residence.filter((band) => !isIn(band)).map((band) => band.upTo);
+  const ltv = percentText(loanToValue(lent, bases.applicablePrice), ...exceeded);
   const at =
     upTo === Number.POSITIVE_INFINITY ? "above 90% loan-to-value" : `at a loan-to-value up to ${percentText(upTo)}`;
   return {
     most,
-    rule: `Fannie Mae lets interested parties pay up to ${percentText(most)} ${of} ${at}. This loan is at ${percentText(loanToValue(lent, bases.applicablePrice))}.`,
+    rule: `Fannie Mae lets interested parties pay up to ${percentText(most)} ${of} ${at}. This loan is at ${ltv}.`,
   };
 }
 
@@ -66,12 +69,13 @@ export function findConcessions(working: Working): Finding | null {
   if (counted === 0) return null;
   const most = share(bases.applicablePrice, limit.most);
   const isWithin = counted <= most;
+  const paidShare = percentText(loanToValue(counted, bases.applicablePrice), ...(isWithin ? [] : [limit.most]));
   const beyond = loan.program === "va" ? ` beyond ${dollarsText(customary)} of closing costs and points` : "";
   return {
     state: isWithin ? "clear" : "attention",
     verdict: isWithin ? "Within the limit" : "Above the limit",
     rule: limit.rule,
-    has: `${dollarsText(counted)}${beyond} is ${percentText(loanToValue(counted, bases.applicablePrice))}; the limit is ${dollarsText(most)}. Credits that name the lender are left out.`,
+    has: `${dollarsText(counted)}${beyond} is ${paidShare}; the limit is ${dollarsText(most)}. Credits that name the lender are left out.`,
     source: version.source,
     from: version.from,
   };

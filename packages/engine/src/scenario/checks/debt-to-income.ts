@@ -40,7 +40,8 @@ export function findDebtToIncome(working: Working): Finding | null {
     };
   }
   const home = sixDecimals(total / (scenario.client?.monthlyIncome ?? 0));
-  const has = `The qualifying payment is ${percentText(home)} of income, and ${percentText(all)} with all debts.`;
+  const limits = lines.flatMap((line) => [line.all, line.home ?? line.all]);
+  const has = `The qualifying payment is ${percentText(home, ...limits)} of income, and ${percentText(all, ...limits)} with all debts.`;
   const fits = lines.find((line) => all <= line.all && (line.home === undefined || home <= line.home));
   if (!fits) return { state: "attention", verdict: "Above the agency's limit", has, ...said };
   return { state: "clear", verdict: `Within ${percentText(fits.all)}`, has, ...said };

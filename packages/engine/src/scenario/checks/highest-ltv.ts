@@ -39,8 +39,11 @@ const above = (working: Working) =>
 const within = (working: Working) =>
   purposeOf(working) === "purchase" ? "Enough down payment" : "Within the highest loan-to-value";
 
-const hasText = (lent: Cents, value: Cents, what: string) =>
-  `${what} ${percentText(loanToValue(lent, value))} of the value.`;
+/** Says what is lent. A loan above the most has as many decimals as show it. */
+function hasText(lent: Cents, value: Cents, what: string, most: number): string {
+  const exceeded = isAtMost(lent, most, value) ? [] : [most];
+  return `${what} ${percentText(loanToValue(lent, value), ...exceeded)} of the value.`;
+}
 
 /**
  * Checks the loan-to-value of a conventional loan, with every lien on the home, against Fannie Mae's Eligibility Matrix. Only a fixed rate within the
@@ -79,6 +82,7 @@ function conventional(working: Working): Finding | null {
       lent,
       bases.applicablePrice,
       lent > financing.amountBeforeMI ? "All loans on the home are" : "The loan is",
+      most,
     ),
     source,
     from,
@@ -119,7 +123,7 @@ function fha(working: Working): Finding | null {
     state: isWithin ? "clear" : "attention",
     verdict: isWithin ? within(working) : above(working),
     rule: mostText("FHA", working, most, `${occupancyWords.primary} at ${by}`),
-    has: `${hasText(financing.amountBeforeMI, bases.applicablePrice, "The base loan is")} The credit score is ${score.value}${assumed}.`,
+    has: `${hasText(financing.amountBeforeMI, bases.applicablePrice, "The base loan is", most)} The credit score is ${score.value}${assumed}.`,
     source,
     from,
   };
@@ -143,7 +147,7 @@ function nothingDown({ loan, bases, financing }: Working, program: "va" | "usda"
     state: isWithin ? "clear" : "attention",
     verdict: isWithin ? "No down payment needed" : "More than the value",
     rule: `${agencyNames[program]} requires no down payment, and allows a loan of no more than the value before its fee.`,
-    has: hasText(financing.amountBeforeMI, bases.applicablePrice, "The loan is"),
+    has: hasText(financing.amountBeforeMI, bases.applicablePrice, "The loan is", 100),
     source: program === "va" ? "38 CFR 36.4339; VA Pamphlet 26-7 chapter 3" : "7 CFR 3555.103",
     from: "2020-01-01",
   };

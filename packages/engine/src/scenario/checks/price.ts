@@ -10,8 +10,8 @@ import { dollarsText, overdueText, percentText, pointsText } from "./wording";
 
 const NO_OFFER_RATE = "That day's average prime offer rate is not loaded. Type it in the APOR field.";
 
-/** Compares the disclosed APR with the average prime offer rate; `spread` is null while either is not known. */
-function priceOf(working: Working) {
+/** Compares the disclosed APR with the average prime offer rate; `spread` is null while either is not known. @param limit the points that the spread is compared with */
+function priceOf(working: Working, limit: number) {
   const percent = disclosedAprPercent(working);
   const offer = offerRate(working);
   if (percent === null || !offer) {
@@ -22,7 +22,7 @@ function priceOf(working: Working) {
   }
   const spread = sixDecimals(percent - offer.rate);
   const side = spread < 0 ? "below" : "above";
-  const has = `The APR is ${percentText(percent)}, ${pointsText(Math.abs(spread))} ${side} the average prime offer rate of ${percentText(offer.rate)} ${offer.words}.`;
+  const has = `The APR is ${percentText(percent)}, ${pointsText(Math.abs(spread), limit)} ${side} the average prime offer rate of ${percentText(offer.rate)} ${offer.words}.`;
   return { spread, has };
 }
 
@@ -34,7 +34,7 @@ function comparePrice(
   verdicts: { clear: string; attention: string },
   said: Said,
 ): Finding {
-  const price = priceOf(working);
+  const price = priceOf(working, limit);
   const { has } = price;
   if (price.spread === null)
     return { state: "notChecked", verdict: price.verdict, missing: price.missing, has, ...said };

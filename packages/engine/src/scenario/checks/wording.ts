@@ -4,10 +4,20 @@ import { moneyText } from "../solve/figures";
 
 /** Writes cents as dollars, without cents where there are none: "$832,750". */
 export const dollarsText = (cents: number) => moneyText(cents / 100).replace(/\.00$/, "");
-/** Writes a percentage with at most three decimals: "96.5 %". */
-export const percentText = (value: number) => `${Number(value.toFixed(3))}%`;
-/** Writes percentage points: "1.5 points". */
-export const pointsText = (value: number) => `${Number(value.toFixed(3))} ${value === 1 ? "point" : "points"}`;
+/** Rounds to three decimals, or to as many more as tell a figure from a limit that it is not: 96.5001 is not the 96.5 that is allowed. */
+function rounded(value: number, limits: readonly number[]): number {
+  let decimals = 3;
+  const at = () => Number(value.toFixed(decimals));
+  while (decimals < 9 && !limits.includes(value) && limits.includes(at())) decimals++;
+  return at();
+}
+/** Writes a percentage with at most three decimals, "96.5%". @param limits the percentages that it is compared with */
+export const percentText = (value: number, ...limits: number[]) => `${rounded(value, limits)}%`;
+/** Writes percentage points, "1.5 points". @param limits the points that they are compared with */
+export const pointsText = (value: number, ...limits: number[]) => {
+  const points = rounded(value, limits);
+  return `${points} ${points === 1 ? "point" : "points"}`;
+};
 
 /**
  * Writes a sentence, with a space before it, where a check rests on a value whose successor was due by the day of the report's rules and has not been
