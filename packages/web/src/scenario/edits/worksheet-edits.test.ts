@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { WorkingLoan } from "../document";
 import { fourLoans } from "../scenario.fixture";
-import { linkWorksheet, listedCredits, setCreditsWorksheet, setDayBasis } from "./worksheet-edits";
+import { linkWorksheet, listedCredits, setCreditsWorksheet, setDayBasis, updateCopies } from "./worksheet-edits";
 
 const fee = (name: string, rate: number) => ({
   name,
@@ -34,8 +34,24 @@ describe("linking a worksheet", () => {
   });
 
   it("leaves typed credits where the worksheet has none", () => {
-    const linked = link({ credits: 3000, creditsObj: { data: data.credits } }, { lender: data.lender, credits: [] });
-    expect(linked).toMatchObject({ credits: 3000, creditsObj: undefined });
+    const linked = link({ credits: 3000 }, { lender: data.lender, credits: [] });
+    expect(linked).toMatchObject({ credits: 3000 });
+    expect(linked.creditsObj).toBeUndefined();
+  });
+
+  it("leaves credits that were listed for the loan where the worksheet has none, however often it is saved", () => {
+    const withoutCredits = { lender: data.lender, credits: [] };
+    const own = { creditsObj: { data: data.credits } };
+    const once = link(own, withoutCredits);
+    expect(listedCredits(once)).toEqual(data.credits);
+    expect(listedCredits(link({ ...once }, withoutCredits))).toEqual(data.credits);
+    const updated = updateCopies(["one"], { ccID: "wks_1", name: "Wake", data: withoutCredits })(before({ ...once }));
+    expect(listedCredits(updated.loans[0]!)).toEqual(data.credits);
+  });
+
+  it("takes the credits of the worksheet before away with it", () => {
+    const earlier = { closingCostObj: { name: "Wake", data }, creditsObj: { data: data.credits } };
+    expect(listedCredits(link(earlier, { lender: data.lender, credits: [] }))).toEqual([]);
   });
 
   it("keeps months and days, and every other loan", () => {

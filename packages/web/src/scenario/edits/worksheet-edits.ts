@@ -1,5 +1,6 @@
 import type { Fee } from "@highway/engine/costs/fee";
 import { isExisting, type WorkingLoan, type WorkingReport } from "../document";
+import { sameParts } from "../same-document";
 import { changeLoan, type Edit, withFields } from "./change";
 
 /** A saved worksheet: its id, and everything that a loan copies from it. */
@@ -14,7 +15,7 @@ const changeLoans =
   (document) =>
     ids.reduce((changed, id) => changeLoan(id, change)(changed), document);
 
-/** Makes a worksheet the closing costs of these loans. If it has credits, they become theirs; typed totals that would win over it, such as that of the prepaids, are cleared. */
+/** Makes a worksheet the closing costs of these loans. If it has credits, they become theirs, else their own stay; typed totals that would win over it, such as that of the prepaids, are cleared. */
 export const linkWorksheet = (ids: readonly string[], { ccID, ...copy }: LinkedWorksheet) =>
   changeLoans(ids, (loan) =>
     withFields(loan, {
@@ -22,13 +23,13 @@ export const linkWorksheet = (ids: readonly string[], { ccID, ...copy }: LinkedW
       closingCostObj: copy,
       closingCosts: null,
       userPrepaidEscrows: null,
-      ...creditsOf(loan, copy.data.credits ?? []),
+      ...creditsWith(loan, copy.data.credits ?? []),
     }),
   );
 
 /** Replaces the older copies of a worksheet in these loans. Typed totals stay. */
 export const updateCopies = (ids: readonly string[], { ccID: _, ...copy }: LinkedWorksheet) =>
-  changeLoans(ids, (loan) => withFields(loan, { closingCostObj: copy, ...creditsOf(loan, copy.data.credits ?? []) }));
+  changeLoans(ids, (loan) => withFields(loan, { closingCostObj: copy, ...creditsWith(loan, copy.data.credits ?? []) }));
 
 const costFields = [
   "ccID",
@@ -52,6 +53,14 @@ const creditsOf = (loan: WorkingLoan, fees: readonly Fee[]) => ({
   creditsObj: fees.length > 0 ? { data: fees } : undefined,
   credits: fees.length > 0 ? null : loan.credits,
 });
+
+/** Tells whether a loan lists credits that did not come with the worksheet of which it holds a copy. */
+const hasOwnCredits = ({ creditsObj, closingCostObj }: WorkingLoan) =>
+  (creditsObj?.data ?? []).length > 0 && !sameParts(creditsObj?.data, closingCostObj?.data.credits ?? []);
+
+/** Returns the credits of a loan with a worksheet's. One without credits takes none of the loan's own away. */
+const creditsWith = (loan: WorkingLoan, fees: readonly Fee[]) =>
+  fees.length === 0 && hasOwnCredits(loan) ? {} : creditsOf(loan, fees);
 
 export type AdditionalCredits = readonly { name: string; amount: number }[];
 
