@@ -1,6 +1,7 @@
 import { formSections } from "@highway/engine/costs/form-sections";
 import { feeCategories } from "@highway/engine/costs/usual-fees";
 import { newWorksheetName } from "@highway/engine/costs/worksheet-name";
+import { type Cents, dollars, inDollars } from "@highway/engine/money/cents";
 import { ClipboardPaste } from "lucide-react";
 import { useId, useState } from "react";
 import { money, moneyAsTyped, quantity } from "../../lib/format/format";
@@ -76,6 +77,7 @@ export function ClosingCostsFees({ id, editor, asked, loans, forAll, onForAll }:
             bases={bases}
             asked={asked}
             opensAt={opensAt}
+            worksheet={editor.last}
             onChange={(change) => setFees(category, change)}
           />
         ))}
@@ -115,12 +117,12 @@ const Total = ({ label, figure, strong }: { label: string; figure: number | null
   </div>
 );
 
-/** Says that the typed total stands in the worksheet as a line, and lowers that line to what the listed fees leave of it. */
+/** Says that the typed total stands in the worksheet as a line, and sets that line to what the listed fees leave of it. */
 function CarriedTotal({ id, editor, totals }: { id: string; editor: ClosingCosts; totals: Totals }) {
   const typed = useLoanField(id, "closingCosts");
   const line = editor.draft.fees.other.find(({ name, rate }) => name === unlistedCosts && rate !== null);
   if (typeof typed !== "number" || !line?.rate || totals.costs === null) return null;
-  const left = typed - (totals.costs - line.rate);
+  const left = inDollars((dollars(typed) - (dollars(totals.costs) - dollars(line.rate))) as Cents);
   const settle = () =>
     editor.setFees("other", (before) =>
       left <= 0
@@ -138,7 +140,7 @@ function CarriedTotal({ id, editor, totals }: { id: string; editor: ClosingCosts
       </p>
       {left !== line.rate && (
         <Button size="sm" onClick={settle}>
-          {left <= 0 ? "Remove the line" : `Lower it to ${moneyAsTyped(left)}`}
+          {left <= 0 ? "Remove the line" : `${left < line.rate ? "Lower" : "Raise"} it to ${moneyAsTyped(left)}`}
         </Button>
       )}
     </section>

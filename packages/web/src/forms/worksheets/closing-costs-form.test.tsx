@@ -145,6 +145,16 @@ describe("the closing cost worksheet", () => {
     expect(within(screen.getByRole("region", { name: "Optional Services" })).getByText("$40")).toBeTruthy();
   });
 
+  it("offers to give a fee back only while its worksheet is in the form", async () => {
+    await show();
+    type("Amount of Application", "75");
+    await press("Remove Application");
+    await screen.findByText("Application removed.");
+    await userEvent.click(screen.getByRole("button", { name: "Load Worksheet 2" }));
+    await screen.findByText("Worksheet 2 loaded.");
+    expect(screen.queryByText("Application removed.")).toBeNull();
+  });
+
   it("goes back to what was last saved, is cleared, and gives both back", async () => {
     await show();
     await userEvent.click(await screen.findByRole("button", { name: "Load Worksheet 2" }));
@@ -395,6 +405,19 @@ describe("a worksheet for several loans", () => {
     await press("Save");
     await waitFor(() => expect(onClose).toHaveBeenCalled());
     expect(loans()[0]).toMatchObject({ closingCosts: null, ccID: "wks_new" });
+  });
+
+  it("lowers the line of the typed total to the cent, and raises it again where a fee goes", async () => {
+    open({ closingCosts: 5688, ccID: undefined, closingCostObj: undefined });
+    await show();
+    const line = () => field("Amount of Closing costs, not itemized").value;
+    fireEvent.paste(field("Amount of Processing"), { clipboardData: { getData: () => "Processing\t687.65" } });
+    await press("Lower it to $5,000.35");
+    expect(line()).toBe("$5,000.35");
+    expect(screen.queryByRole("button", { name: /^(Lower|Raise) it/ })).toBeNull();
+    await press("Remove Processing");
+    await press("Raise it to $5,688");
+    expect(line()).toBe("$5,688");
   });
 
   it("asks before lines that no fee took are given up", async () => {

@@ -12,7 +12,15 @@ import { Icon } from "../../ui/icon";
 import { Menu, type MenuAction } from "../../ui/overlays/menu";
 import { UnitToggle } from "../fields/unit-toggle";
 import { walkAmounts } from "./line-keys";
-import { amountOf, type Bases, inOtherUnit, type FeeLine as Line, newLine, wrongWith } from "./worksheet-draft";
+import {
+  amountOf,
+  type Bases,
+  inOtherUnit,
+  type FeeLine as Line,
+  newLine,
+  type WorksheetDraft,
+  wrongWith,
+} from "./worksheet-draft";
 import { lineName, OwnName, WorksheetLine, type WorksheetLook, WorksheetSection } from "./worksheet-line";
 
 type Props = {
@@ -26,11 +34,14 @@ type Props = {
   asked: boolean;
   /** The key of the line in which the window opens. */
   opensAt?: string | undefined;
+  /** The worksheet that the lines belong to, where another one may take its place in the form. */
+  worksheet?: WorksheetDraft;
   onChange: (change: (before: readonly Line[]) => readonly Line[]) => void;
 };
 
 /** One category of fees: its total, its lines, and the fees that can be added. */
-export function FeeGroup({ category, look = "fee", lines, total, bases, asked, opensAt, onChange }: Props) {
+export function FeeGroup(props: Props) {
+  const { category, look = "fee", lines, total, bases, asked, opensAt, worksheet, onChange } = props;
   const title = categoryNames[category];
   const [added, setAdded] = useState<string | null>(null);
   const add = (name: string) => {
@@ -38,7 +49,7 @@ export function FeeGroup({ category, look = "fee", lines, total, bases, asked, o
     setAdded(line.key);
     onChange((before) => [...before, line]);
   };
-  const { change, remove } = useLineEdits(onChange);
+  const { change, remove } = useLineEdits(onChange, worksheet);
   return (
     <WorksheetSection
       title={title}
@@ -80,7 +91,11 @@ export function FeeGroup({ category, look = "fee", lines, total, bases, asked, o
 }
 
 /** These functions stay the same objects, so that a key draws its own line alone. */
-function useLineEdits(onChange: Props["onChange"]) {
+function useLineEdits(onChange: Props["onChange"], worksheet: Props["worksheet"]) {
+  const removal = useRef<number | null>(null);
+  // Its Undo would put the fee into another worksheet, or into one that is closed.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the notice goes with the worksheet
+  useEffect(() => () => notify.dismiss(removal.current ?? 0), [worksheet]);
   const latest = useRef(onChange);
   useEffect(() => {
     latest.current = onChange;
@@ -95,7 +110,7 @@ function useLineEdits(onChange: Props["onChange"]) {
       place = before.indexOf(line);
       return before.filter(({ key }) => key !== line.key);
     });
-    notify.undo(`${nameInNotice(line.name.trim()) || "Fee"} removed.`, () =>
+    removal.current = notify.undo(`${nameInNotice(line.name.trim()) || "Fee"} removed.`, () =>
       latest.current((now) => (now.includes(line) ? now : now.toSpliced(place, 0, line))),
     );
   }, []);
