@@ -37,7 +37,7 @@ async function playDevice(page: Page, context: BrowserContext, origin: string) {
   await context.grantPermissions(["notifications"], { origin });
   const sent = async (): Promise<PushedPage> => (await page.request.get("/_local/pushed")).json();
   const receiver = pushReceiver();
-  const endpoint = `${(await sent()).service}/device-of-a-test`;
+  const endpoint = `${(await sent()).service}/device-${unique()}`;
   await page.addInitScript(
     (subscription: Subscription) => {
       // A browser without a window asks nobody, and answers no.
