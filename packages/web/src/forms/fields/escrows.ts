@@ -25,5 +25,10 @@ const part = (value: FieldValue, words: string) => (value ? `${value} ${words}` 
 
 /** Writes the known part of "12 mo tax, 12 mo insurance, 10 days interest". */
 export const escrowWords = ({ tax, insurance, interest }: ShownEscrows) =>
-  [part(tax, "mo tax"), part(insurance, "mo insurance"), part(interest, "days interest")].filter(Boolean).join(", ") ||
-  "none";
+  [
+    part(tax, "mo tax"),
+    part(insurance, "mo insurance"),
+    part(interest, interest === 1 ? "day interest" : "days interest"),
+  ]
+    .filter(Boolean)
+    .join(", ") || "none";

@@ -48,6 +48,9 @@ it("the months and days of prepaids stand in words, or the closing date that the
   showLoan({ escrows: { insurance: 12, tax: 3, interest: 10 } });
   await waitFor(() => expect(prepaids().textContent).toMatch(/10 days interest/));
   cleanup();
+  showLoan({ escrows: { insurance: 12, tax: 3, interest: 1 } });
+  await waitFor(() => expect(prepaids().textContent).toMatch(/1 day interest/));
+  cleanup();
   showLoan({ prepaidsByClosing: true });
   edit(null, setClosingDate("2026-12-22"));
   await waitFor(() => expect(prepaids().textContent).toBe("by closing 12/22/2026"));
