@@ -2,6 +2,7 @@ import type { BreakEven, Comparison } from "@highway/engine/scenario/schema/type
 import { asShown } from "../lib/format/as-shown";
 import { capital, money, moneyWithCents, quantity } from "../lib/format/format";
 import { loanEn } from "../lib/words/loan.en";
+import { cashBetween } from "./break-evens";
 import { type Column, type Computed, isComputed, isToday } from "./columns";
 import { isLevel, paymentLikeness, stepsText } from "./payment-steps";
 import { isRefinance } from "./row";
@@ -51,16 +52,12 @@ function aloneLine(column: Computed): string {
   return `${column.head} costs ${moneyWithCents(paymentOf(column))} a month and ${closing} at closing.${without}`;
 }
 
-/** Returns how much more cash the other loan takes at closing, as the two figures on the screen differ. */
-const cashBetween = (other: Computed, first: Computed) =>
-  asShown(other.result.cash.toClose, 0) - asShown(first.result.cash.toClose, 0);
-
 const closingWords = (cash: number) =>
   cash === 0 ? "the same at closing" : `${money(Math.abs(cash))} ${cash < 0 ? "less" : "more"} at closing`;
 
 function againstFirst(other: Computed, first: Computed, comparison: readonly Comparison[]): string {
   const lower = Math.round((paymentOf(first) - paymentOf(other)) * 100);
-  const cash = cashBetween(other, first);
+  const cash = cashBetween({ column: other, first }, 0);
   if (lower === 0 && cash === 0) return `${first.head} and ${nameOf(other)} cost the same each month and at closing.`;
   const size = `${moneyWithCents(Math.abs(lower) / 100)} ${lower > 0 ? "less" : "more"} a month`;
   const isSteady = isLevel(first) && isLevel(other);
@@ -97,7 +94,7 @@ function termWords(other: Computed, first: Computed): string {
 function apartLine(other: Computed, first: Computed): string {
   const each = (column: Computed) =>
     stepsText(column, loanEn, money) ?? `${moneyWithCents(paymentOf(column))} throughout`;
-  const cash = cashBetween(other, first);
+  const cash = cashBetween({ column: other, first }, 0);
   const closing = `${other.head} costs ${closingWords(cash)}${cash === 0 ? " as" : " than"} ${nameOf(first)}.`;
   return `The monthly payment of ${nameOf(first)} is ${each(first)}; of ${nameOf(other)}, ${each(other)}. ${closing}`;
 }

@@ -90,6 +90,15 @@ describe("payment break-even in words", () => {
     return { title, words: breakEvenSentence(found!, officerWords, { inCents: false, withTerm: true }) };
   };
 
+  it("differs at closing as the two figures on the page do, whatever cents they leave out", () => {
+    const [a, b] = [column({ id: "one", toClose: 18_651.59 }), column({ id: "two", toClose: 17_833.34 })];
+    const comparison = [{ ...unknown, loanID: "two", paymentBreakEven: { kind: "never" as const } }];
+    const said = (inCents: boolean) =>
+      breakEvenSentence(breakEvensOf([a, b], { comparison })[0]!, officerWords, { inCents, withTerm: false });
+    expect(said(false)).toMatch(/^Keeps \$819 at closing /);
+    expect(said(true)).toMatch(/^Keeps \$818\.25 at closing /);
+  });
+
   it("says for how long where the terms differ", () =>
     expect(told({ kind: "never" }, { toClose: 110_000, payment: 4062.77, payoffMonths: 180 }).words).toBe(
       "Needs $1,362 more at closing and pays $998.67 more each month, for 15 years.",

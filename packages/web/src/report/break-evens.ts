@@ -1,4 +1,5 @@
 import type { BreakEven, Comparison, FigureName } from "@highway/engine/scenario/schema/types";
+import { asShown } from "../lib/format/as-shown";
 import { money, moneyWithCents } from "../lib/format/format";
 import { type LoanWords, spelledMonths } from "../scenario/names/loan-title";
 import { type Column, type Computed, isComputed } from "./columns";
@@ -40,6 +41,10 @@ export function breakEvensOf(
   });
 }
 
+/** Returns the extra cash at closing as the two figures on the page differ, which have so many decimals. */
+export const cashBetween = ({ column, first }: Pick<AgainstFirst, "column" | "first">, decimals: 0 | 2): number =>
+  asShown(asShown(column.result.cash.toClose, decimals) - asShown(first.result.cash.toClose, decimals), decimals);
+
 type Month = (payment: number) => string;
 
 /** Returns "Payment 41, June 2030", "Immediately" or "None". */
@@ -57,8 +62,9 @@ export function breakEvenSentence(
   { inCents, withTerm }: { inCents: boolean; withTerm: boolean },
 ): string {
   const said = words.breakEven;
-  const atClosing = (inCents ? moneyWithCents : money)(Math.abs(cash));
-  const closing = Math.round(cash) === 0 ? said.same : cash < 0 ? said.keeps(atClosing) : said.needs(atClosing);
+  const between = cashBetween({ column, first }, inCents ? 2 : 0);
+  const atClosing = (inCents ? moneyWithCents : money)(Math.abs(between));
+  const closing = between === 0 ? said.same : between < 0 ? said.keeps(atClosing) : said.needs(atClosing);
   const size = moneyWithCents(Math.abs(payment));
   const monthly = payment === 0 ? said.paysSame : payment < 0 ? said.paysLess(size) : said.paysMore(size);
   const months = column.result.payoffMonths;

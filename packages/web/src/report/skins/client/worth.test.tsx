@@ -3,6 +3,7 @@ import { afterEach, expect, it } from "vitest";
 import { clientEn } from "../../../lib/words/client.en";
 import { fourLoans } from "../../../scenario/scenario.fixture";
 import { column } from "../../column.fixture";
+import { isComputed } from "../../columns";
 import { monthOf } from "../../times";
 import { SkinContext } from "./skin";
 import { skinFor } from "./skin.fixture";
@@ -33,6 +34,24 @@ it("compares each other loan with the one that is picked", () => {
   // What B takes more than A, A takes less than B.
   const turned = (text: string | null) => text!.replace(/more|less/, (word) => (word === "more" ? "less" : "more"));
   expect([closing, month]).toEqual(back.slice(0, 2).map(turned));
+});
+
+it("differs at closing as the two figures of the cards do, whatever cents they leave out", () => {
+  const document = fourLoans();
+  const credits = [3000.41, 3000.66];
+  const skin = skinFor({
+    ...document,
+    loans: document.loans.map((loan, at) => ({ ...loan, credits: credits[at] ?? 0 })),
+  });
+  const [first, other] = skin.source.columns.filter(isComputed).map(({ result }) => result.cash.toClose);
+  expect(Math.round(first!) - Math.round(other!)).not.toBe(Math.round(first! - other!));
+  const { container } = render(
+    <SkinContext value={skin}>
+      <Worth />
+    </SkinContext>,
+  );
+  const size = Math.abs(Math.round(first!) - Math.round(other!)).toLocaleString("en-US");
+  expect(container.querySelector("dd")?.textContent).toMatch(new RegExp(`^\\$${size} (less|more)$`));
 });
 
 it("says in a sentence when the extra cash has come back or is used up", () => {

@@ -3,7 +3,7 @@ import { cx } from "../../../lib/class-names";
 import { money, moneyWithCents } from "../../../lib/format/format";
 import { comparisonAgainst } from "../../../scenario/figures/figures";
 import { linearScale } from "../../../ui/chart/linear-scale";
-import { type AgainstFirst, aheadLines, breakEvensOf } from "../../break-evens";
+import { type AgainstFirst, aheadLines, breakEvensOf, cashBetween } from "../../break-evens";
 import { homeAndPrice } from "../../cells";
 import { streetOf } from "../../rows/loans";
 import { Card } from "./card";
@@ -37,7 +37,8 @@ export function Worth() {
 
 function Against({ against }: { against: AgainstFirst }) {
   const { source, words } = useSkin();
-  const { column, first, cash, payment } = against;
+  const { column, first, payment } = against;
+  const cash = cashBetween(against, 0);
   const { worth } = words.client;
   const isElsewhere = homeAndPrice(column) !== homeAndPrice(first);
   const than = (value: number, write: (value: number) => string) =>
