@@ -84,3 +84,10 @@ export const fillDefaults = <D extends object>(defaults: D, given: Given<D>): D 
 /** Records a problem of a whole value at one of its fields. */
 export const blame = (context: z.core.ParsePayload, path: (string | number)[], message: string) =>
   void context.issues.push({ code: "custom", input: context.value, path, message });
+
+/**
+ * What the fields of a record said when somebody began to change them. A save that tells it loses nothing that was saved elsewhere since (`saveOver`); one
+ * that does not is made to the latest state.
+ */
+export const Was = z.optional(z.record(z.string(), z.unknown(), "Give the fields as they were read"));
+export type Was = z.output<typeof Was>;

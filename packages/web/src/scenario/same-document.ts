@@ -1,19 +1,9 @@
+import { sameParts } from "@highway/core/platform/pure/same-parts";
 import type { WorkingReport } from "./document";
 
 /** Tells whether two documents are equal. Null and absent are equal, and the order of keys does not matter. */
 export function sameDocument(a: WorkingReport, b: WorkingReport): boolean {
   return a === b || sameParts(a, b);
-}
-
-/** Tells whether two parts of documents, such as two loans, are equal. */
-export function sameParts(a: unknown, b: unknown): boolean {
-  if (a === b || (a ?? null) === (b ?? null)) return true;
-  if (typeof a !== "object" || typeof b !== "object" || a === null || b === null) return false;
-  if (Array.isArray(a) || Array.isArray(b))
-    return Array.isArray(a) && Array.isArray(b) && a.length === b.length && a.every((each, i) => sameParts(each, b[i]));
-  const left = a as Record<string, unknown>;
-  const right = b as Record<string, unknown>;
-  return [...new Set([...Object.keys(left), ...Object.keys(right)])].every((key) => sameParts(left[key], right[key]));
 }
 
 /** Tells whether `held` has everything in `said`. It may have more: the server fills in what a report leaves out. */

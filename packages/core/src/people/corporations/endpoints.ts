@@ -3,8 +3,8 @@ import { BrandPicture } from "../../files/schema";
 import { endpoints } from "../../platform/declare/endpoint";
 import {
   Corporation,
-  CorporationChange,
   CorporationName,
+  CorporationSave,
   CorpPermissions,
   PermissionsChange,
 } from "../permissions/schema";
@@ -61,10 +61,12 @@ export const corporationEndpoints = endpoints({
     example: { query: {}, answer: [corporation] },
   },
   "PUT /v1/corp": {
-    does: "Changes the corporation's name, disclaimers, licenses and features; fields that are not sent stay as they are. Only staff may change add-ons.",
+    does: "Changes the corporation's name, disclaimers, licenses and features; fields that are not sent stay as they are. Only staff may change add-ons. `was` may say what the fields said when they were read: lists that were changed elsewhere since are joined, and anything else that was is a conflict (409).",
     handler: "corporations/update",
     ...changeCall,
-    body: CorporationChange,
+    // A list is sent as it is and as it was.
+    mostBytes: 512 * 1024,
+    body: CorporationSave,
     answer: z.tuple([Corporation]),
     example: { query: {}, body: { disclaimer: corporation.disclaimer }, answer: [corporation] },
   },

@@ -110,6 +110,42 @@ it("changes the corporation's words; add-ons are the staff's", async () => {
   expect(byStaff.addOns).toEqual(["90 Day Kit"]);
 });
 
+it("keeps the licenses and the disclaimers that two admins add at the same time", async () => {
+  const admin = await admins();
+  const save = (changes: Parameters<typeof Permissions.changeCorporation>[0]["changes"]) =>
+    admin.as(() => Permissions.changeCorporation({ changes }));
+  const license = (stateLic: string, licenseNum = "1") => ({ stateLic, licenseNum, stateLang: "" });
+  const paragraph = (disclaimer: string, cdOrder: number) => ({ lang: "en" as const, cdOrder, disclaimer });
+  const was = await save({ licenses: [license("NC")], toolDisclaimers: [paragraph("First.", 4)] });
+  await Promise.all([
+    save({ licenses: [license("NC"), license("VA")], was }),
+    save({ licenses: [license("NC"), license("sc", " 7 ")], was }),
+    save({ toolDisclaimers: [paragraph("Before.", 0), paragraph("First.", 1)], was }),
+    save({ toolDisclaimers: [paragraph("First.", 0), paragraph("Behind.", 1)], was }),
+  ]);
+  const { licenses, toolDisclaimers } = await admin.as(() => Permissions.managedCorporation());
+  expect(licenses.map(({ stateLic }) => stateLic).sort()).toEqual(["NC", "SC", "VA"]);
+  expect(toolDisclaimers).toEqual([paragraph("Before.", 0), paragraph("First.", 1), paragraph("Behind.", 2)]);
+});
+
+it("refuses to change what was changed since it was read, and answers what it is now", async () => {
+  const admin = await admins();
+  const save = (changes: Parameters<typeof Permissions.changeCorporation>[0]["changes"]) =>
+    admin.as(() => Permissions.changeCorporation({ changes }));
+  const license = (licenseNum: string) => ({ stateLic: "NC", licenseNum, stateLang: "" });
+  const was = await save({ disclaimer: "Estimates only.", licenses: [license("1")] });
+  await save({ disclaimer: "By the other.", licenses: [license("2")], was });
+  const current = expect.objectContaining({ disclaimer: "By the other.", licenses: [license("2")] });
+  const refusal = { code: "conflict", current };
+  await expect(save({ disclaimer: "Mine.", was })).rejects.toMatchObject(refusal);
+  await expect(save({ licenses: [license("3")], was })).rejects.toMatchObject(refusal);
+  // Another field, the same words again, and a caller who does not say what the change began with go through.
+  expect(await save({ disclaimerEs: "Solo.", was })).toMatchObject({ disclaimer: "By the other." });
+  expect(await save({ disclaimer: "By the other.", was })).toMatchObject({ disclaimerEs: "Solo." });
+  expect(await save({ disclaimer: "Mine." })).toMatchObject({ disclaimer: "Mine." });
+  expect(() => save({ was })).toThrow("No changes to save.");
+});
+
 it.each(["allowLoanAdvisorUpsell", "marketingKitVisible"] as const)(
   "lets no admin open what is sold by the permission %s, and staff do it",
   async (name) => {

@@ -4,7 +4,8 @@ import { action } from "../../platform/action";
 import { inCharge, person } from "../../platform/actor";
 import { type FieldSentences, UserFacingError } from "../../platform/errors";
 import { newId } from "../../platform/id";
-import { commit, type WithinTransaction } from "../../platform/table/write";
+import { saveOver } from "../../platform/save-over";
+import { commit, unchanged, type WithinTransaction } from "../../platform/table/write";
 import * as Audit from "../audit/index";
 import { CorporationEntity } from "./entity";
 import {
@@ -13,6 +14,7 @@ import {
   CorporationChange,
   CorporationInput,
   type CorporationName,
+  CorporationSave,
   type CorpPermissions,
   PermissionsChange,
   soldPermissions,
@@ -65,6 +67,8 @@ export async function managedCorporation(corpID?: string): Promise<Corporation> 
   return Corporation.parse({ id: corpId, ...data.record });
 }
 
+/** A change that is decided on a state of the corporation: what is written, and what the trail says of it. */
+type Change = { write: Write; lines: Line[] };
 type Write = Parameters<ReturnType<WithinTransaction<typeof CorporationEntity>["patch"]>["data"]>[0];
 type Line = { kind: `${string}.${string}`; detail?: Detail };
 
@@ -73,24 +77,15 @@ const TRIES = 8;
  * Changes fields of a corporation, and writes what the trail says of that in the same write. Where somebody else changed the corporation in between, it
  * begins anew, so that two people who change different fields both keep theirs, and each line tells from what to what.
  */
-async function changeNoted(
-  corpId: string,
-  write: Write,
-  linesOf: (before: Corporation) => Line[],
-): Promise<Corporation> {
+async function changeNoted(corpId: string, changeOf: (before: Corporation) => Change): Promise<Corporation> {
   for (let attempt = 1; attempt <= TRIES; attempt++) {
     const { data } = await CorporationEntity.get({ corpId }).go({ consistent: true });
     if (!data) throw corporationGone();
-    const lines = linesOf(Corporation.parse({ id: corpId, ...data.record }));
+    const { write, lines } = changeOf(Corporation.parse({ id: corpId, ...data.record }));
     const trail = { userId: person().userId, corpId };
     const refused = await commit(
       createWriteTransaction({ corporation: CorporationEntity, event: Audit.AuditEntity }, ({ corporation, event }) => [
-        corporation
-          .patch({ corpId })
-          .data(write)
-          .add({ changes: 1 })
-          .where(({ changes }, { eq, notExists }) => (data.changes ? eq(changes, data.changes) : notExists(changes)))
-          .commit(),
+        corporation.patch({ corpId }).data(write).add({ changes: 1 }).where(unchanged(data.changes)).commit(),
         ...lines.map((line) => event.create(Audit.eventOf({ subject: corpId, ...line }, trail)).commit()),
       ]),
     );
@@ -125,47 +120,48 @@ export const change = action(ChangeInput, async ({ corpID, changes }) => {
   if (changes.sendForApproval || changes.approvalEmailTo === "")
     refuseUnapprovable(changes, await managedCorporation(corpId));
   const sent = Object.entries(changes) as [keyof typeof changes, never][];
-  const { permissions } = await changeNoted(
-    corpId,
-    ({ record }, { set }) => {
+  const { permissions } = await changeNoted(corpId, ({ permissions: before }) => ({
+    write: ({ record }, { set }) => {
       for (const [name, value] of sent) set(record.permissions[name], value);
     },
-    ({ permissions: before }) =>
-      sent
-        .filter(([name, to]) => before[name] !== to)
-        .map(([name, to]) => ({
-          kind: "permission.changed",
-          detail: { permission: name, from: before[name], to },
-        })),
-  );
+    lines: sent
+      .filter(([name, to]) => before[name] !== to)
+      .map(([name, to]) => ({ kind: "permission.changed", detail: { permission: name, from: before[name], to } })),
+  }));
   return permissions;
 });
 
-const ChangeCorporationInput = z.strictObject({ ...CorporationPlace, changes: CorporationChange });
+const ChangeCorporationInput = z.strictObject({ ...CorporationPlace, changes: CorporationSave });
 /**
  * Changes a corporation's name, disclaimers, licenses, features and add-ons. Add-ons are sold, so only staff may change them.
- * @throws UserFacingError missing; forbidden
+ * @throws UserFacingError missing; forbidden; conflict with `current` where the same was changed elsewhere after it was read
  */
 export const changeCorporation = action(ChangeCorporationInput, async ({ corpID, changes }): Promise<Corporation> => {
   const corpId = inCharge(corpID);
-  if (changes.addOns) refuseUnlessStaff();
-  const sent = Object.entries(changes) as [keyof typeof changes, never][];
-  const fields = sent.map(([name]) => name).join(", ");
-  return changeNoted(
-    corpId,
-    ({ record }, { set }) => {
-      for (const [name, value] of sent) set(record[name], value);
-    },
-    () => [{ kind: "corporation.changed", detail: { fields } }],
-  );
+  const { was, ...sent } = changes;
+  if (sent.addOns) refuseUnlessStaff();
+  return changeNoted(corpId, (before) => {
+    const merged = saveOver({ was, sent, now: before, ...corporationFields, current: before });
+    return {
+      write: ({ record }, { set }) => {
+        for (const [name, value] of Object.entries(merged) as [keyof typeof sent, never][]) set(record[name], value);
+      },
+      lines: [{ kind: "corporation.changed", detail: { fields: Object.keys(sent).join(", ") } }],
+    };
+  });
 });
+
+const corporationFields = {
+  fields: CorporationChange.shape,
+  places: { toolDisclaimers: "cdOrder" },
+  refusal: "This was changed after you opened it.",
+};
 
 /** Sets the address at which the corporation's logo is shown, or null for no logo. The `files` folder keeps the file itself. */
 export async function setLogo(corpID: string | undefined, address: string | null): Promise<Corporation> {
   const corpId = inCharge(corpID);
-  return changeNoted(
-    corpId,
-    ({ record }, { set }) => set(record.logo, address),
-    () => [{ kind: address ? "corp-logo.changed" : "corp-logo.removed" }],
-  );
+  return changeNoted(corpId, () => ({
+    write: ({ record }, { set }) => set(record.logo, address),
+    lines: [{ kind: address ? "corp-logo.changed" : "corp-logo.removed" }],
+  }));
 }

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { required } from "../../platform/fields.schema";
+import { required, Was } from "../../platform/fields.schema";
 import { isEmail } from "../../platform/pure/email-address";
 import { isStateCode } from "../../platform/pure/states";
 
@@ -68,7 +68,7 @@ const notAddress = (name: string): name is Switch => !addressPermissions.some((e
 export const switches = Object.keys(CorpPermissions.shape).filter(notAddress);
 
 const noChanges = "No changes to save.";
-const some = z.refine((changes) => Object.keys(changes as object).length > 0, noChanges);
+const some = z.refine((changes) => Object.keys(changes as object).some((name) => name !== "was"), noChanges);
 
 /** A change holds only the permissions that change. Addresses are separated by commas. */
 export const PermissionsChange = z
@@ -146,6 +146,9 @@ export const CorporationChange = z
     addOns: z.optional(z.array(AddOn, "That is not an add-on.").check(z.maxLength(2, "That is not an add-on."))),
   })
   .check(some);
+
+/** A change as it is saved. */
+export const CorporationSave = z.extend(CorporationChange, { was: Was });
 
 export const Corporation = z.extend(CorporationInput, { id: CorpId });
 export type Corporation = z.infer<typeof Corporation>;

@@ -10,6 +10,13 @@ type Transaction = { go: () => Promise<{ canceled: boolean; data: readonly (Outc
 
 /** Tells whether another request was writing the same item; the next try finds it free. */
 const isConflict = ({ code }: Outcome) => code === "TransactionConflict";
+type Operations<A> = { eq: (name: A, value: number) => string; notExists: (name: A) => string };
+/** The condition that nobody changed a record since it was read: `changes` counts how often that was done. */
+export const unchanged =
+  (changes: number | undefined) =>
+  <A>(attributes: { changes: A }, { eq, notExists }: Operations<A>): string =>
+    changes ? eq(attributes.changes, changes) : notExists(attributes.changes);
+
 const TRIES = 8;
 /** Pauses before another attempt, each time longer and by chance, so that callers who wait for one item come back one by one. */
 const before = (attempt: number) => pause(25 * 2 ** Math.min(attempt, 5) * (0.5 + Math.random()));

@@ -312,7 +312,7 @@ it("keeps licenses once each has its state and its number", async () => {
   await userEvent.click(screen.getByRole("button", { name: "Save" }));
   await waitFor(() =>
     expect(api.of("PUT /v1/corp").map(({ body }) => body)).toEqual([
-      { licenses: [{ stateLic: "NC", licenseNum: "L-1", stateLang: "" }] },
+      { licenses: [{ stateLic: "NC", licenseNum: "L-1", stateLang: "" }], was: { licenses: [] } },
     ]),
   );
 });
@@ -329,13 +329,20 @@ it("keeps disclaimers in the order in which they stand, and each language apart"
   await waitFor(() =>
     expect(api.of("PUT /v1/corp").map(({ body }) => body)).toEqual([
       {
-        disclaimer: "",
         disclaimerEs: "Son solo estimados.",
         toolDisclaimers: [
           { lang: "en", cdOrder: 0, disclaimer: "Second." },
           { lang: "en", cdOrder: 1, disclaimer: "First." },
           { lang: "es", cdOrder: 2, disclaimer: "Primero." },
         ],
+        was: {
+          disclaimer: "",
+          disclaimerEs: "",
+          toolDisclaimers: [
+            { lang: "en", cdOrder: 0, disclaimer: "First." },
+            { lang: "en", cdOrder: 1, disclaimer: "Second." },
+          ],
+        },
       },
     ]),
   );
@@ -351,7 +358,7 @@ it("lets admins turn on a feature, and staff alone what is sold", async () => {
   const switches = screen.getAllByRole("switch").map((each) => each.getAttribute("aria-label") ?? each.textContent);
   expect(switches).toEqual(["Client manager", "Loan Advisor", "90 Day Kit"]);
   await userEvent.click(screen.getByRole("switch", { name: "90 Day Kit" }));
-  await waitFor(() => expect(api.of("PUT /v1/corp")[1]?.body).toEqual({ addOns: ["90 Day Kit"] }));
+  await waitFor(() => expect(api.of("PUT /v1/corp")[1]?.body).toEqual({ addOns: ["90 Day Kit"], was: { addOns: [] } }));
   await readTimes(api, 3);
 });
 

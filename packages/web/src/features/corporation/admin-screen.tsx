@@ -22,7 +22,8 @@ import { Problem } from "../../ui/page/problem";
 import { Bone, Skeleton } from "../../ui/page/skeleton";
 import { TabLinks } from "../../ui/page/tab-links";
 import { CorporationPart } from "./corporation-part";
-import { DisclaimersCard, LicensesCard } from "./fine-print";
+import { DisclaimersCard } from "./disclaimers-card";
+import { LicensesCard } from "./licenses-card";
 import { PeopleCard } from "./people-card";
 import { PermissionsCard } from "./permissions-card";
 

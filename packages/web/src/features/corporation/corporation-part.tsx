@@ -11,6 +11,7 @@ import { Card } from "../../ui/card";
 import { Switch } from "../../ui/fields/switch";
 import { TextField } from "../../ui/fields/text-field";
 import { UnsavedGuard } from "../../ui/overlays/discard-question";
+import { ElsewhereNotice } from "../../ui/page/elsewhere-notice";
 import { PictureField } from "../../ui/picture/picture-field";
 import { type Query, refreshCorporation, saveCorporation } from "./save-corporation";
 
@@ -30,12 +31,13 @@ const check = (values: Values) => fieldSentences(CorporationChange.safeParse(val
 /** The corporation's name and logo. */
 function CorporationCard({ corporation, query }: { corporation: Corporation; query: Query }) {
   const form = useForm<Values>({ name: corporation.name }, check);
-  const { busy, submit } = useRecordForm({
+  const { busy, submit, elsewhere } = useRecordForm({
     form,
     save: async () => {
-      await saveCorporation(query, form.values, "Corporation saved.");
-      form.restart(form.values);
+      const { name } = await saveCorporation(query, { ...form.values, was: form.start }, "Corporation saved.");
+      form.settle({ name });
     },
+    meet: ({ name }: Corporation) => form.meet({ name }, { name: "Name" }),
   });
   const keepLogo = async (fullPath: string | null) => {
     await call("PUT /v1/corp/logo", { query, body: { fullPath } });
@@ -63,6 +65,7 @@ function CorporationCard({ corporation, query }: { corporation: Corporation; que
           onBlur={() => form.leave("name")}
           error={form.error("name")}
         />
+        <ElsewhereNotice elsewhere={elsewhere} />
         <Button type="submit" variant="primary" busy={busy} className="self-start">
           Save
         </Button>
@@ -102,7 +105,7 @@ function FeaturesCard({ corporation, query }: { corporation: Corporation; query:
   const isStaff = useUser().roles.includes("staff");
   const { busy, attempt } = useAttempt();
   const save = (changes: Parameters<typeof saveCorporation>[1], done: string) =>
-    attempt(() => saveCorporation(query, changes, done));
+    attempt(async () => void (await saveCorporation(query, changes, done)));
   const { features, addOns: has } = corporation;
   const set = (name: AddOn, on: boolean) => [...has.filter((each) => each !== name), ...(on ? [name] : [])];
   return (
@@ -122,7 +125,9 @@ function FeaturesCard({ corporation, query }: { corporation: Corporation; query:
             does={does}
             checked={has.includes(name)}
             disabled={busy}
-            onChange={(on) => void save({ addOns: set(name, on) }, `${name} is ${on ? "on" : "off"}.`)}
+            onChange={(on) =>
+              void save({ addOns: set(name, on), was: { addOns: has } }, `${name} is ${on ? "on" : "off"}.`)
+            }
           />
         ))}
     </Card>

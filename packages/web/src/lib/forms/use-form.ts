@@ -1,4 +1,5 @@
 import type { FieldSentences } from "@highway/core/platform/errors";
+import { sameParts } from "@highway/core/platform/pure/same-parts";
 import { useState } from "react";
 import { ApiError, sentence } from "../api/api-error";
 import { notify } from "../notify";
@@ -31,6 +32,42 @@ export function sayFailure(error: unknown, refuse?: (fields: FieldSentences) => 
   return refuse && first;
 }
 
+/** A field that was changed elsewhere, and what it says there. The text is left out where a line cannot hold it. */
+export type ChangedField = { label: string; text?: string };
+
+/** What a form does with the record that somebody else saved meanwhile. */
+export type Meeting = {
+  changed: ChangedField[];
+  /** What can be done about it. */
+  question: string;
+  /** Shows theirs. */
+  load: () => void;
+  /** Keeps what was typed, over theirs. */
+  keep: () => void;
+};
+
+/** Meets two parts of one record together. */
+export const together = (one: Meeting, other: Meeting): Meeting => ({
+  changed: [...one.changed, ...other.changed],
+  question: other.question,
+  load: () => {
+    one.load();
+    other.load();
+  },
+  keep: () => {
+    one.keep();
+    other.keep();
+  },
+});
+
+const changedField = (label: string, value: unknown): ChangedField => {
+  if (typeof value === "boolean") return { label, text: value ? "on" : "off" };
+  return typeof value === "object" ? { label } : { label, text: value === "" ? "empty" : String(value) };
+};
+
+const changesOf = <V extends Record<string, unknown>>(values: V, before: V): Partial<V> =>
+  Object.fromEntries(Object.entries(values).filter(([name, value]) => !sameParts(value, before[name]))) as Partial<V>;
+
 /** A form whose errors are derived from what is typed: they show once a field was left, and never block typing. The server's error for a field shows until that field changes. */
 export function useForm<V extends Record<string, unknown>>(
   initial: V,
@@ -43,8 +80,24 @@ export function useForm<V extends Record<string, unknown>>(
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [refused, setRefused] = useState<FieldSentences>({});
   const wrong = check(values);
+  const restart = (next: V) => {
+    setStart(next);
+    setValues(next);
+    setLeft(new Set());
+    setRefused({});
+  };
+  /** Begins with other values, in which the fields that say something else than `before` stay as they are typed. */
+  const rebase = (before: V, next: V) => {
+    setStart(next);
+    setValues((typed) => ({ ...next, ...changesOf(typed, before) }));
+    setRefused({});
+  };
   return {
     values,
+    /** What the form began with. */
+    start,
+    /** The fields that say something else by now. */
+    changes: changesOf(values, start),
     dirty: JSON.stringify(values) !== JSON.stringify(start),
     valid: Object.keys(wrong).length === 0,
     set: <K extends keyof V & string>(name: K, value: V[K]) => {
@@ -63,11 +116,17 @@ export function useForm<V extends Record<string, unknown>>(
       sayStray(named, (name) => name in values);
     },
     error: (name: keyof V & string): string | null => refused[name] ?? (left.has(name) ? (wrong[name] ?? null) : null),
-    restart: (next: V) => {
-      setStart(next);
-      setValues(next);
-      setLeft(new Set());
-      setRefused({});
-    },
+    restart,
+    /** Notes what was saved of what was sent. What is typed since stays. */
+    settle: (saved: V) => rebase(values, saved),
+    /** Meets what was saved elsewhere. @param labels what the fields are called, for those that a person may compare */
+    meet: (theirs: V, labels: Partial<Record<keyof V, string>>): Meeting => ({
+      changed: Object.entries<string | undefined>(labels).flatMap(([name, label]) =>
+        sameParts(theirs[name], start[name]) ? [] : [changedField(label!, theirs[name])],
+      ),
+      question: "Load the newer version, or keep what you typed and save it over the newer one.",
+      load: () => restart(theirs),
+      keep: () => rebase(start, theirs),
+    }),
   };
 }

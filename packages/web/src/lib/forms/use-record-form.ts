@@ -1,7 +1,8 @@
 import type { FieldSentences } from "@highway/core/platform/errors";
 import { type FormEvent, useState } from "react";
+import { ApiError } from "../api/api-error";
 import { notify } from "../notify";
-import { sayFailure } from "./use-form";
+import { type Meeting, sayFailure } from "./use-form";
 
 /** Resolves to the field to go to, if it is refused without an error. */
 type Deed = () => Promise<void> | Promise<string | undefined>;
@@ -38,18 +39,38 @@ type RecordForm = {
   isChanged?: boolean;
   /** Sends the record, and says that it was saved. */
   save: Deed;
+  /** Meets the record that somebody else saved meanwhile, as the refusal of the save brings it. Without it such a refusal is a failure as any other. */
+  meet?: (current: never) => Meeting;
   /** Called when Save was pressed without a change. */
   onUnchanged?: () => void;
 };
 
+/** The question that a save comes back with when the record was changed elsewhere. */
+export type Elsewhere = Meeting & { sentence: string };
+
 /** Saves a record from its form. First the form's own errors show, then those of the server, each at its field. */
-export function useRecordForm({ form, isNew = false, isChanged = form.dirty, save, onUnchanged }: RecordForm) {
+export function useRecordForm({ form, isNew = false, isChanged = form.dirty, save, meet, onUnchanged }: RecordForm) {
   const { busy, attempt } = useAttempt(form.refuse);
+  const [elsewhere, setElsewhere] = useState<Elsewhere | null>(null);
+  const closing = (act: () => void) => () => {
+    act();
+    setElsewhere(null);
+  };
+  const send: Deed = async () => {
+    try {
+      return (await save()) ?? undefined;
+    } catch (error) {
+      const current = error instanceof ApiError && error.code === "conflict" ? error.current : undefined;
+      if (!meet || current === undefined) throw error;
+      const { load, keep, ...said } = meet(current as never);
+      setElsewhere({ ...said, sentence: (error as ApiError).message, load: closing(load), keep: closing(keep) });
+    }
+  };
   /** @returns the name of the field to go to, where one is wrong */
   const saveRecord = async (): Promise<string | undefined> => {
     const wrong = form.leaveAll();
     if (wrong) return wrong === true ? "" : wrong;
-    if (isNew || isChanged) return attempt(save);
+    if (isNew || isChanged) return attempt(send);
     notify.success("No changes to save.");
     onUnchanged?.();
   };
@@ -59,7 +80,7 @@ export function useRecordForm({ form, isNew = false, isChanged = form.dirty, sav
     const wrong = await saveRecord();
     if (wrong !== undefined) focusWrong(element, wrong);
   };
-  return { busy, attempt, save: saveRecord, submit };
+  return { busy, attempt, save: saveRecord, submit, elsewhere };
 }
 
 /** Moves the focus to the field of this name, or to the first that has an error. */

@@ -1,8 +1,10 @@
 import type { FieldSentences } from "@highway/core/platform/errors";
+import { joinedList } from "@highway/core/platform/pure/merged-list";
+import { sameParts } from "@highway/core/platform/pure/same-parts";
 import { useState } from "react";
 import { keepPlace } from "../keep-place";
 import { afterPress } from "./after-press";
-import { sayStray } from "./use-form";
+import { type ChangedField, type Meeting, sayStray } from "./use-form";
 
 /** A row of a list, with a key, because rows come and go while they are typed. */
 export type Row<T> = T & { key: number };
@@ -26,7 +28,7 @@ export function useRows<T extends object>(
   check: (rows: T[]) => readonly Issue[] | undefined,
 ) {
   const [rows, setRows] = useState(() => kept.map(newRow));
-  const [start, setStart] = useState(() => JSON.stringify(kept));
+  const [start, setStart] = useState(kept);
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [refused, setRefused] = useState<FieldSentences>({});
   const values = rows.map(withoutKey);
@@ -37,11 +39,28 @@ export function useRows<T extends object>(
     setRows(next);
     setRefused({});
   };
+  const restart = (next: readonly T[]) => {
+    setStart(next);
+    put(next.map(newRow));
+    setLeft(new Set());
+  };
+  /** Begins with another list, which what was changed of `before` is joined to. */
+  const rebase = (before: readonly T[], next: readonly T[]) => {
+    setStart(next);
+    setRows((typed) =>
+      joinedList(before, typed.map(withoutKey), next).map(
+        (item) => typed.find((row) => sameParts(withoutKey(row), item)) ?? newRow(item),
+      ),
+    );
+    setRefused({});
+  };
   const at = ({ key }: Row<T>) => rows.findIndex((row) => row.key === key);
   return {
     rows,
     values,
-    dirty: JSON.stringify(values) !== start,
+    /** What the list began with. */
+    start,
+    dirty: JSON.stringify(values) !== JSON.stringify(start),
     add: (row: T) => put([...rows, newRow(row)]),
     change: (row: Row<T>, changes: Partial<T>) => put(rows.with(at(row), { ...row, ...changes })),
     remove: (row: Row<T>) => {
@@ -68,7 +87,14 @@ export function useRows<T extends object>(
       );
       sayStray(fields, (path) => path.startsWith(`${list}.`));
     },
-    /** Notes that what was typed is saved. */
-    settle: () => setStart(JSON.stringify(values)),
+    /** Notes what was saved of what was sent. What is typed since stays. */
+    settle: (saved: readonly T[]) => rebase(values, saved),
+    /** Meets what was saved elsewhere. */
+    meet: (theirs: readonly T[], changedOf: (item: T) => ChangedField): Meeting => ({
+      changed: theirs.filter((item) => !start.some((each) => sameParts(each, item))).map(changedOf),
+      question: "Load the newer version, or keep what you typed. What was changed in both places then appears twice: remove one.",
+      load: () => restart(theirs),
+      keep: () => rebase(start, theirs),
+    }),
   };
 }

@@ -1,3 +1,4 @@
+import { sameParts } from "@highway/core/platform/pure/same-parts";
 import { insuranceModifiers } from "@highway/engine/scenario/schema/insurance";
 import { reportFields } from "@highway/engine/scenario/schema/report";
 import {
@@ -11,7 +12,6 @@ import {
 } from "../document";
 import { setAside, setAsideOf } from "../drafts/set-aside";
 import { newExisting, newLoan, newProperty } from "../new-report";
-import { sameParts } from "../same-document";
 import type { Edit } from "./change";
 import { setProgram } from "./loan-edits";
 

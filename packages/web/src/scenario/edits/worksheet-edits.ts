@@ -1,6 +1,6 @@
+import { sameParts } from "@highway/core/platform/pure/same-parts";
 import type { Fee } from "@highway/engine/costs/fee";
 import { isExisting, type WorkingLoan, type WorkingReport } from "../document";
-import { sameParts } from "../same-document";
 import { changeLoan, type Edit, withFields } from "./change";
 
 /** A saved worksheet: its id, and everything that a loan copies from it. */

@@ -1,7 +1,7 @@
+import { sameParts } from "@highway/core/platform/pure/same-parts";
 import { toolNames } from "@highway/core/tools/pure/names";
 import { call } from "../../lib/api/api";
 import { mayShareParts } from "../document";
-import { sameParts } from "../same-document";
 import { type ScenarioState, useScenario } from "../store/store";
 
 /** For each loan or property that the officer agreed to change everywhere, the `lastUpdated` of the report at that time. */

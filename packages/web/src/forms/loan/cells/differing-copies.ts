@@ -1,5 +1,5 @@
+import { sameParts } from "@highway/core/platform/pure/same-parts";
 import { comparedLoans, type WorkingReport } from "../../../scenario/document";
-import { sameParts } from "../../../scenario/same-document";
 
 /** Finds the places of the loans that use another copy of this loan's worksheet. A loan with a typed total uses no copy. */
 export function differingCopies(document: WorkingReport, id: string): number[] {

@@ -1,10 +1,10 @@
+import { sameParts } from "@highway/core/platform/pure/same-parts";
 import { Trash2 } from "lucide-react";
 import { useState } from "react";
 import { comparedLoans, loanOf } from "../../../scenario/document";
 import { changeLoan } from "../../../scenario/edits/change";
 import { removeLoan } from "../../../scenario/edits/loan-list-edits";
 import { loanAt, offeredPlace } from "../../../scenario/names/loan-name";
-import { sameParts } from "../../../scenario/same-document";
 import { useSharedParts } from "../../../scenario/saving/use-shared-parts";
 import { edit, useScenario } from "../../../scenario/store/store";
 import { Button } from "../../../ui/button";
