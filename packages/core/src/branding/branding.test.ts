@@ -142,6 +142,25 @@ describe("a header", () => {
     expect(header).toMatchObject({ ...dana.header, title: "Branch Manager", complianceLogos: "13" });
   });
 
+  it("keeps the licenses that two tabs add, and asks about a field that both changed", async () => {
+    const license = (stateLic: string) => ({ stateLic, licenseNum: "1", stateLang: "" });
+    const dana = await officerOf({}, { ...typed, stateLicenses: [license("NC")] });
+    const { header: was } = dana;
+    const save = (changes: Parameters<typeof Settings.setHeader>[0]) =>
+      as(dana, () => Settings.setHeader({ ...changes, was }));
+    await Promise.all(["VA", "SC"].map((state) => save({ stateLicenses: [license("NC"), license(state)] })));
+    const { header } = await save({ city: "Durham", primaryPhone: { number: "(919) 555-0100", type: 0 } });
+    expect(header.stateLicenses.map(({ stateLic }) => stateLic).sort()).toEqual(["NC", "SC", "VA"]);
+    const refusal = { code: "conflict", message: "Your header was changed after you opened it." };
+    const other = expect.objectContaining({ header: expect.objectContaining({ city: "Durham" }) });
+    await expect(save({ city: "Cary" })).rejects.toMatchObject({ ...refusal, current: other });
+    await expect(save({ primaryPhone: { number: "9195550101", type: 0 } })).rejects.toMatchObject(refusal);
+    // The same number again, written in another way.
+    expect((await save({ primaryPhone: { number: "919.555.0100", type: 0 } })).header).toMatchObject({
+      city: "Durham",
+    });
+  });
+
   it("takes a license and its label only where they fit each other, also when one is sent alone", async () => {
     const dana = await officerOf({}, { ...typed, license: "CA-DRE 0149", isNmls: false });
     const refusal = { code: "invalid", message: "An NMLS number is up to 12 digits" };

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { endpoints } from "../../platform/declare/endpoint";
 import { AddOn } from "../permissions/schema";
 import { exampleUser } from "./example";
-import { HeaderUpdate } from "./header.schema";
+import { HeaderSave } from "./header.schema";
 import { Preferences, PreferencesInput, ProfileInput, User } from "./schema";
 
 export const userEndpoints = endpoints({
@@ -42,12 +42,12 @@ export const userEndpoints = endpoints({
     example: { answer: [exampleUser] },
   },
   "PUT /v1/user/header": {
-    does: "Saves the fields of the header that are sent; the others stay, and the pictures have calls of their own.",
+    does: "Saves the fields of the header that are sent; the others stay, and the pictures have calls of their own. `was` may say what the fields said when they were read: licenses that were changed elsewhere since are joined, and any other field that was is a conflict (409).",
     handler: "users/set-header",
     allow: "officer",
     uses: ["table"],
     limits: [{ by: "actor", count: 120, seconds: 600 }],
-    body: HeaderUpdate,
+    body: HeaderSave,
     answer: z.tuple([User]),
     example: {
       body: {

@@ -15,6 +15,8 @@ export const UserEntity = new Entity(
       fullName: { type: "string", required: true },
       userTheme: { type: CustomAttributeType<UserTheme>("string"), required: true },
       header: { type: CustomAttributeType<HeaderInput>("any"), required: true },
+      /** How many times the header was changed: a change is made to the state that it was decided on. */
+      changes: { type: "number" },
       preferences: { type: CustomAttributeType<Partial<Preferences>>("any"), required: true },
       features: { type: CustomAttributeType<Features>("any"), required: true },
       addOns: { type: CustomAttributeType<AddOn[]>("any"), required: true },

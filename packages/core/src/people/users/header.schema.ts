@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { EmailOrNone } from "../../platform/email.schema";
-import { required } from "../../platform/fields.schema";
+import { required, Was } from "../../platform/fields.schema";
 import { isStateCode } from "../../platform/pure/states";
 import { License, ToolDisclaimer } from "../permissions/schema";
 import { Phone, PhoneInput } from "./phone.schema";
@@ -66,6 +66,7 @@ export const headerSentences = {
   licenses: "Enter at most 60 licenses",
   enforced: "Your company sets this for all its officers.",
   nothing: "No changes to save.",
+  stale: "Your header was changed after you opened it.",
 } as const;
 
 const typedText = (most: number) =>
@@ -127,7 +128,7 @@ export const fitsNmls = ({ license, isNmls }: { license: string; isNmls: boolean
 /** An update holds only the fields that change, so that two tabs of the settings both keep what they save. Pictures have calls of their own. */
 export const HeaderUpdate = z
   .partial(z.strictObject(fields))
-  .check(z.refine((sent) => Object.keys(sent).length > 0, headerSentences.nothing))
+  .check(z.refine((sent) => Object.keys(sent).some((name) => name !== "was"), headerSentences.nothing))
   .check(
     z.check(({ value: { isNmls = false, license = "" }, issues }) => {
       if (!fitsNmls({ license, isNmls }))
@@ -135,3 +136,7 @@ export const HeaderUpdate = z
     }),
   );
 export type HeaderUpdate = z.output<typeof HeaderUpdate>;
+
+/** An update as it is saved. */
+export const HeaderSave = z.extend(HeaderUpdate, { was: Was });
+export type HeaderSave = z.output<typeof HeaderSave>;

@@ -94,7 +94,8 @@ export async function withCorporation<Beside = undefined>(
   return { user: toUser(data, corporation), corporation, beside: found };
 }
 
-function toUser(item: Item, corporation: Corporation): User {
+/** Makes the person of the record and of the corporation's. */
+export function toUser(item: Item, corporation: Corporation): User {
   const { userId: id, email, fullName, userTheme } = item;
   return {
     id,

@@ -132,6 +132,35 @@ describe("the settings of the header", () => {
     expect(screen.queryByText(/not saved/)).toBeNull();
   });
 
+  it("say what each field was when the typing began, also after a reload, and ask about one that was changed elsewhere", async () => {
+    const theirs = { ...exampleUser, header: { ...exampleUser.header, city: "Cary", title: "Branch Manager" } };
+    const sentence = "Your header was changed after you opened it.";
+    const refused = { status: 409, error: { code: "conflict", alertMessage: sentence, current: theirs } };
+    const { city } = exampleUser.header;
+    api();
+    await open();
+    await type("City", "Durham");
+    cleanup();
+    const calls = fakeApi({
+      "GET /v1/user/corp-permissions": () => ({ data: CorpPermissions.parse({}) }),
+      "GET /v1/themes/in-use": () => ({ data: [inUse] }),
+      "PUT /v1/user/header": ({ body }) =>
+        (body as { was: { city: string } }).was.city === "Cary"
+          ? { data: [{ ...theirs, header: { ...theirs.header, city: "Durham" } }] }
+          : refused,
+    });
+    await open({ header: { city: "Cary" } });
+    await save();
+    expect(calls.of("PUT /v1/user/header")[0]?.body).toMatchObject({ city: "Durham", was: { city } });
+    expect((await screen.findByRole("alert")).textContent).toContain(`${sentence}city: now Cary`);
+    await userEvent.click(screen.getByRole("button", { name: "Keep mine" }));
+    expect(screen.getByText("1 change not saved: city")).toBeTruthy();
+    expect(screen.getByLabelText<HTMLInputElement>("Title (optional)").value).toBe("Branch Manager");
+    await save();
+    expect(said()).toEqual(["Header saved."]);
+    expect(screen.getByLabelText<HTMLInputElement>("City").value).toBe("Durham");
+  });
+
   it("bring back nothing that is no header", async () => {
     api();
     localStorage.setItem(`highway.header.${exampleUser.id}.own`, JSON.stringify({ city: 7, phones: "none" }));

@@ -60,7 +60,10 @@ export const together = (one: Meeting, other: Meeting): Meeting => ({
   },
 });
 
-const changedField = (label: string, value: unknown): ChangedField => {
+export const whichVersion = "Load the newer version, or keep what you typed and save it over the newer one.";
+
+/** Says what a field was changed to elsewhere. */
+export const changedField = (label: string, value: unknown): ChangedField => {
   if (typeof value === "boolean") return { label, text: value ? "on" : "off" };
   return typeof value === "object" ? { label } : { label, text: value === "" ? "empty" : String(value) };
 };
@@ -124,7 +127,7 @@ export function useForm<V extends Record<string, unknown>>(
       changed: Object.entries<string | undefined>(labels).flatMap(([name, label]) =>
         sameParts(theirs[name], start[name]) ? [] : [changedField(label!, theirs[name])],
       ),
-      question: "Load the newer version, or keep what you typed and save it over the newer one.",
+      question: whichVersion,
       load: () => restart(theirs),
       keep: () => rebase(start, theirs),
     }),

@@ -92,7 +92,8 @@ export function useRows<T extends object>(
     /** Meets what was saved elsewhere. */
     meet: (theirs: readonly T[], changedOf: (item: T) => ChangedField): Meeting => ({
       changed: theirs.filter((item) => !start.some((each) => sameParts(each, item))).map(changedOf),
-      question: "Load the newer version, or keep what you typed. What was changed in both places then appears twice: remove one.",
+      question:
+        "Load the newer version, or keep what you typed. What was changed in both places then appears twice: remove one.",
       load: () => restart(theirs),
       keep: () => rebase(start, theirs),
     }),

@@ -1,14 +1,15 @@
 /** What a person sets of themselves: the profile, the header that clients see, its pictures, and preferences. */
-import { createWriteTransaction } from "electrodb";
 import { action } from "../../../platform/action";
 import { person, refuseUnproved } from "../../../platform/actor";
 import { UserFacingError } from "../../../platform/errors";
-import { commit } from "../../../platform/table/write";
+import { saveOver } from "../../../platform/save-over";
+import { unchanged } from "../../../platform/table/write";
 import * as Audit from "../../audit/index";
 import * as Permissions from "../../permissions/index";
+import type { Corporation } from "../../permissions/schema";
 import { UserEntity } from "../entity";
-import { fitsNmls, HeaderUpdate, headerSentences } from "../header.schema";
-import { current } from "../index";
+import { fitsNmls, HeaderSave, HeaderUpdate, headerSentences } from "../header.schema";
+import { current, toUser } from "../index";
 import { Preferences, PreferencesInput, ProfileInput, type User } from "../schema";
 
 export const setProfile = action(ProfileInput, async (changes): Promise<User> => {
@@ -19,41 +20,56 @@ export const setProfile = action(ProfileInput, async (changes): Promise<User> =>
 /**
  * Saves each header field that is sent by itself; the other fields and the pictures stay.
  * @throws UserFacingError forbidden for a company name that the corporation sets for all its officers; invalid for a license that is no NMLS number;
- * unproved for another address, to which all replies would go, without a fresh proof of who the person is
+ * unproved for another address, to which all replies would go, without a fresh proof of who the person is; conflict, with the person in `current`, where a
+ * field was changed elsewhere after it was read
  */
-export const setHeader = action(HeaderUpdate, async (changes): Promise<User> => {
+export const setHeader = action(HeaderSave, (changes) => saveHeader(changes));
+
+async function saveHeader({ was, ...sent }: HeaderSave): Promise<User> {
   const { userId } = person();
-  if (changes.company !== undefined) await refuseEnforced(changes.company);
-  if ((changes.license === undefined) !== (changes.isNmls === undefined)) await refuseNoNumber(changes);
-  if (changes.email !== undefined && changes.email !== (await current()).header.email) refuseUnproved();
-  const sent = Object.entries(changes) as [keyof HeaderUpdate, never][];
-  const detail = { fields: Object.keys(changes).join(", ") };
-  await commit(
-    createWriteTransaction({ user: UserEntity, event: Audit.AuditEntity }, ({ user, event }) => [
-      user
+  const { item, user, corporation } = await saved(userId);
+  const { header } = user;
+  if (sent.company !== undefined) refuseEnforced(sent.company, corporation);
+  const fields = HeaderUpdate.shape;
+  const changes = saveOver({ was, sent, now: header, fields, refusal: headerSentences.stale, current: user });
+  refuseNoNumber({ ...header, ...changes }, changes);
+  if (changes.email !== undefined && changes.email !== header.email) refuseUnproved();
+  const detail = { fields: Object.keys(sent).join(", ") };
+  const isWritten = await Audit.commitWithEvent(
+    UserEntity,
+    (users) =>
+      users
         .patch({ userId })
         .data(({ header }, { set }) => {
-          for (const [name, value] of sent) set(header[name], value);
+          for (const [name, value] of Object.entries(changes) as [keyof HeaderUpdate, never][])
+            set(header[name], value);
         })
+        .add({ changes: 1 })
+        .where(unchanged(item.changes))
         .commit(),
-      event.create(Audit.eventOf({ kind: "header.changed", subject: userId, detail })).commit(),
-    ]),
+    Audit.eventOf({ kind: "header.changed", subject: userId, detail }),
   );
-  return current();
-});
+  // Another save came between the read and the write: this one begins from there.
+  return isWritten ? current() : saveHeader({ was, ...sent });
+}
+
+/** Reads the person as last written. @throws UserFacingError missing */
+async function saved(userId: string) {
+  const { data: item } = await UserEntity.get({ userId }).go({ consistent: true });
+  if (!item) throw new UserFacingError("missing", "That person no longer exists.");
+  const corporation = await Permissions.corporation(item.corpId);
+  return { item, corporation, user: toUser(item, corporation) };
+}
 
 /** Refuses a company name that the corporation enforces, unless the name sent is the corporation's own. */
-async function refuseEnforced(company: string): Promise<void> {
-  const { permissions, name } = await Permissions.corporation(person().corpId);
+function refuseEnforced(company: string, { permissions, name }: Corporation): void {
   if (!permissions.enforceBranding || company === name) return;
   throw new UserFacingError("forbidden", headerSentences.enforced, { fields: { company: headerSentences.enforced } });
 }
 
-/** Refuses a license that does not fit its NMLS label. When only one of the two is sent, it must fit the saved value of the other. */
-async function refuseNoNumber(changes: HeaderUpdate): Promise<void> {
-  const { header } = await current();
-  const { license = header.license, isNmls = header.isNmls } = changes;
-  if (fitsNmls({ license, isNmls })) return;
+/** Refuses a changed license that does not fit its NMLS label, and a changed label that does not fit the license. */
+function refuseNoNumber(header: User["header"], { license, isNmls }: HeaderUpdate): void {
+  if ((license === undefined && isNmls === undefined) || fitsNmls(header)) return;
   throw new UserFacingError("invalid", headerSentences.nmls, { fields: { license: headerSentences.nmls } });
 }
 

@@ -2,7 +2,10 @@ import type { Header, HeaderUpdate } from "@highway/core/people/users/header.sch
 import type { Phone } from "@highway/core/people/users/phone.schema";
 import { formatNumber } from "@highway/core/people/users/pure/phone-number";
 import type { User } from "@highway/core/people/users/schema";
+import { joinedList } from "@highway/core/platform/pure/merged-list";
+import { sameParts } from "@highway/core/platform/pure/same-parts";
 import { quantity } from "../../../lib/format/format";
+import { type ChangedField, changedField } from "../../../lib/forms/use-form";
 import { newRow, type Row, withoutKey } from "../../../lib/forms/use-rows";
 
 /** What a call to save a header sends. */
@@ -56,12 +59,25 @@ export function fieldsOf({ phones, stateLicenses, ...plain }: HeaderDraft): Fiel
 const trimText = (_key: string, value: unknown) => (typeof value === "string" ? value.trim() : value);
 const same = (one: unknown, other: unknown) => JSON.stringify(one, trimText) === JSON.stringify(other, trimText);
 
-/** Picks the fields that differ from what was saved. */
+/** Picks the fields in which a draft differs from another. */
 export function changesOf(draft: HeaderDraft, saved: HeaderDraft): Partial<Fields> {
   const [now, before] = [fieldsOf(draft), fieldsOf(saved)];
   const names = Object.keys(now) as (keyof Fields)[];
   return Object.fromEntries(names.filter((name) => !same(now[name], before[name])).map((name) => [name, now[name]]));
 }
+
+/** Makes a draft of a newer header, in which what was typed after `before` stays, and states that were added in either place are both listed. */
+export function draftOver(header: Header, draft: HeaderDraft, before: HeaderDraft): HeaderDraft {
+  const [typed, began] = [fieldsOf(draft), fieldsOf(before)];
+  const stateLicenses = joinedList(began.stateLicenses, typed.stateLicenses, header.stateLicenses);
+  return draftOf({ ...header, ...changesOf(draft, before), stateLicenses });
+}
+
+/** Lists what is typed in the fields that were changed elsewhere since the header was `read`. */
+export const changedElsewhere = (changes: Partial<Fields>, read: Header, newer: Header): ChangedField[] =>
+  (Object.keys(changes) as (keyof Fields)[]).flatMap((name) =>
+    sameParts(newer[name], read[name]) ? [] : [changedField(fieldNames[name], newer[name])],
+  );
 
 const fieldNames: Record<keyof Fields, string> = {
   useHeader: "show my header",

@@ -7,6 +7,7 @@ import { call } from "../../../lib/api/api";
 import { useApi } from "../../../lib/api/use-api";
 import { afterPress } from "../../../lib/forms/after-press";
 import { formDraftAt, keepFormDraft, useFormDraftKey } from "../../../lib/forms/form-drafts";
+import { whichVersion } from "../../../lib/forms/use-form";
 import { useRecordForm } from "../../../lib/forms/use-record-form";
 import { newRow } from "../../../lib/forms/use-rows";
 import { notify } from "../../../lib/notify";
@@ -14,7 +15,16 @@ import { useSession } from "../../../lib/session";
 import { DiscardQuestion, useUnsavedBlocker } from "../../../ui/overlays/discard-question";
 import { Problem } from "../../../ui/page/problem";
 import { Bone, Skeleton } from "../../../ui/page/skeleton";
-import { changesOf, draftOf, type Fields, fieldsOf, firstDraftOf, type HeaderDraft } from "./header-draft";
+import {
+  changedElsewhere,
+  changesOf,
+  draftOf,
+  draftOver,
+  type Fields,
+  fieldsOf,
+  firstDraftOf,
+  type HeaderDraft,
+} from "./header-draft";
 
 /** Holds what is typed of the header while the officer goes from tab to tab. */
 export function HeaderForm({ children }: { children: ReactNode }) {
@@ -57,40 +67,56 @@ function headerAsSaved(header: Header, fields: Fields): Header {
 /** Holds the signed-in officer's header while it is typed, across the tabs of the settings. */
 function useHeaderForm(allowed: CorpPermissions) {
   const { user, replaceUser } = useSession();
-  const [saved, setSaved] = useState(() => draftOf(user.header));
-  /** What the form begins with before anything is typed: for a new officer what the profile knows. */
-  const [start, setStart] = useState(() => firstDraftOf(user));
   const { back, keep } = useHeaderDraftCopy(user.header);
-  const [draft, setDraft] = useState(back ?? start);
+  /** The header as it was read: what the typing began with. */
+  const [read, setRead] = useState(back?.read ?? user.header);
+  const [saved, setSaved] = useState(() => draftOf(read));
+  /** What the form begins with before anything is typed: for a new officer what the profile knows. */
+  const [start, setStart] = useState(() => firstDraftOf({ ...user, header: read }));
+  const [draft, setDraft] = useState(back?.draft ?? start);
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [refused, setRefused] = useState<FieldSentences>({});
   const changes = useMemo(() => changesOf(draft, saved), [draft, saved]);
   const dirty = useMemo(() => Object.keys(changesOf(draft, start)).length > 0, [draft, start]);
-  useEffect(() => keep(dirty ? changes : null), [keep, dirty, changes]);
+  useEffect(() => keep(dirty ? { ...changes, was: sameFields(changes, read) } : null), [keep, dirty, changes, read]);
   const wrong = useMemo(() => wrongIn(fieldsOf(draft)), [draft]);
-  const begin = (from: User) => {
+  const begin = (from: User, draftFrom: (first: HeaderDraft, typed: HeaderDraft) => HeaderDraft) => {
     const first = firstDraftOf(from);
+    setRead(from.header);
     setSaved(draftOf(from.header));
     setStart(first);
-    setDraft(first);
+    setDraft((typed) => draftFrom(first, typed));
     setLeft(new Set());
     setRefused({});
   };
+  const beginAnew = (from: User) => begin(from, (first) => first);
+  /** Begins with a newer header, in which what was typed after `before` stays. */
+  const beginOver = (from: User, before: HeaderDraft) =>
+    begin(from, (first, typed) => (typed === before ? first : draftOver(from.header, typed, before)));
   /** A field that was always empty and is not typed now does not hold up the save. */
   const leaveAll = () => {
     setLeft(new Set(Object.keys(wrong)));
     return Object.keys(wrong).find((path) => path.split(".")[0]! in changes);
   };
-  const { busy, save } = useRecordForm({
+  const { busy, save, elsewhere } = useRecordForm({
     form: { dirty, leaveAll, refuse: setRefused },
     isChanged: Object.keys(changes).length > 0,
     save: async () => {
       // Whether a license number is right depends on its label, so the two go together.
-      const body = { isNmls: draft.isNmls, license: draft.license, ...changes };
-      const [next] = await call("PUT /v1/user/header", { body });
+      const sent = { isNmls: draft.isNmls, license: draft.license, ...changes };
+      const [next] = await call("PUT /v1/user/header", { body: { ...sent, was: sameFields(sent, read) } });
       replaceUser(next);
-      begin(next);
+      beginOver(next, draft);
       notify.success("Header saved.");
+    },
+    meet: (current: User) => {
+      replaceUser(current);
+      return {
+        changed: changedElsewhere(changes, read, current.header),
+        question: whichVersion,
+        load: () => beginAnew(current),
+        keep: () => beginOver(current, saved),
+      };
     },
   });
   return {
@@ -110,9 +136,10 @@ function useHeaderForm(allowed: CorpPermissions) {
     leave: (path: string) => afterPress(() => setLeft((before) => new Set(before).add(path))),
     error: (path: string): string | null => refused[path] ?? (left.has(path) ? (wrong[path] ?? null) : null),
     save,
+    elsewhere,
     discard: () => {
       keep(null);
-      begin(user);
+      beginAnew(user);
     },
     addPhone: () =>
       setDraft((before) => ({ ...before, phones: [...before.phones, newRow({ number: "", type: 2, ext: "" })] })),
@@ -121,6 +148,10 @@ function useHeaderForm(allowed: CorpPermissions) {
 
 type Changes = Partial<Fields>;
 
+/** Picks of a header the fields that are named. */
+const sameFields = (named: Changes, header: Header): Changes =>
+  Object.fromEntries((Object.keys(named) as (keyof Fields)[]).map((name) => [name, header[name]]));
+
 /** Says whether each key is a field of the header with a value of the same kind. */
 const areChanges = (changes: Changes, header: Header) =>
   Object.entries(changes).every(([name, value]) => {
@@ -128,14 +159,20 @@ const areChanges = (changes: Changes, header: Header) =>
     return value !== null && typeof value === typeof saved && Array.isArray(value) === Array.isArray(saved);
   });
 
+/** What is typed of a header, with what those fields said when the typing began. */
+type DraftCopy = Changes & { was?: Changes };
+
 /** Keeps what is typed until the page is back: the changes alone, so that what was saved elsewhere meanwhile stays. */
 function useHeaderDraftCopy(header: Header) {
   const keeping = useFormDraftKey("header", "own");
-  const [back] = useState((): HeaderDraft | null => {
-    const changes = formDraftAt<Changes>(keeping, (form) => areChanges(form, header));
-    return changes && draftOf({ ...header, ...changes });
+  const [back] = useState(() => {
+    const isCopy = ({ was = {}, ...changes }: DraftCopy) => areChanges(changes, header) && areChanges(was, header);
+    const copy = formDraftAt<DraftCopy>(keeping, isCopy);
+    if (!copy) return null;
+    const { was, ...changes } = copy;
+    return { read: { ...header, ...was }, draft: draftOf({ ...header, ...changes }) };
   });
-  const keep = useCallback((changes: Changes | null) => keepFormDraft(keeping, changes), [keeping]);
+  const keep = useCallback((copy: DraftCopy | null) => keepFormDraft(keeping, copy), [keeping]);
   return { back, keep };
 }
 

@@ -11,13 +11,14 @@ import { Button } from "../../../ui/button";
 import { ComplianceMark, type MarkCode } from "../../../ui/compliance-mark";
 import { Icon } from "../../../ui/icon";
 import { BackNotice } from "../../../ui/page/back-notice";
+import { ElsewhereNotice } from "../../../ui/page/elsewhere-notice";
 import { OfficerHead } from "../heads";
 import { saysChanges, tabOf } from "./header-draft";
 import { useHeaderFormHere } from "./header-form";
 
 /** A tab of the header: what is typed at the left, what clients see of it at the right, the save below. */
 export function HeaderTab({ children }: { children: ReactNode }) {
-  const { save, isBack } = useHeaderFormHere();
+  const { save, isBack, elsewhere } = useHeaderFormHere();
   const [, setSearch] = useSearchParams();
   /** Saves, and goes to the first wrong field, which may be on another tab. */
   const saveHere = async () => {
@@ -42,6 +43,7 @@ export function HeaderTab({ children }: { children: ReactNode }) {
           }}
         >
           {isBack && <BackNotice />}
+          <ElsewhereNotice elsewhere={elsewhere} />
           {children}
           {/* Enter in a field saves, as the bar's button does. */}
           <button type="submit" hidden />
