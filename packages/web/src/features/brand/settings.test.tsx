@@ -107,9 +107,11 @@ describe("the settings of the header", () => {
     await userEvent.click(within(await screen.findByRole("alertdialog")).getByRole("button", { name: "Keep editing" }));
     await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
     expect(screen.getByText("2 changes not saved: city, compliance marks")).toBeTruthy();
+    const failed = vi.spyOn(console, "error");
     void router.navigate("/elsewhere");
     await userEvent.click(within(await screen.findByRole("alertdialog")).getByRole("button", { name: "Discard" }));
     expect(await screen.findByText("Elsewhere")).toBeTruthy();
+    expect(failed.mock.calls).toEqual([]);
   });
 
   it("bring back what was typed before the page was left, over what was saved elsewhere meanwhile", async () => {

@@ -202,10 +202,8 @@ function LeaveGuard({ dirty, onDiscard }: Props) {
     <DiscardQuestion
       open={blocker.state === "blocked"}
       onStay={() => blocker.reset?.()}
-      onDiscard={() => {
-        onDiscard();
-        blocker.proceed?.();
-      }}
+      // With nothing left to ask about, the blocker goes on by itself.
+      onDiscard={onDiscard}
     >
       Your changes to your header are not saved.
     </DiscardQuestion>
