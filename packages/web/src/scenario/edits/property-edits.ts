@@ -99,14 +99,18 @@ function bidOverAt(price: FieldValue, alike: WorkingPrice): FieldValue {
   return inDollars((dollars(price) - dollars(alike.price) + dollars(alike.bidOver)) as Cents);
 }
 
-/** Adds an alternate price of the same home with its tax and insurance: percentages follow the price, dollars and the asking price stay. */
+/** Makes another price of the same home with its tax and insurance: percentages follow the price, dollars and the asking price stay. */
+export function priceLike(alike: WorkingPrice, price: FieldValue, id: string): WorkingPrice {
+  const { bidOver: _, ...others } = alike;
+  const bidOver = bidOverAt(price, alike);
+  return { ...others, id, price, ...(bidOver !== null && { bidOver }) };
+}
+
+/** Adds an alternate price of the same home. */
 export const addPrice = (propertyID: string, price: FieldValue, id = newPartId("price")) =>
   changeProperty(propertyID, (property) => {
     if (property.purchaseDetails.length >= mostPrices) return property;
-    const alike = property.purchaseDetails[0] ?? newPrice();
-    const { bidOver: _, ...others } = alike;
-    const bidOver = bidOverAt(price, alike);
-    const added = { ...others, id, price, ...(bidOver !== null && { bidOver }) };
+    const added = priceLike(property.purchaseDetails[0] ?? newPrice(), price, id);
     return { ...property, purchaseDetails: [...property.purchaseDetails, added] };
   });
 

@@ -16,6 +16,7 @@ import {
   type WorkingLoan,
   type WorkingReport,
 } from "../../../scenario/document";
+import { priceLike } from "../../../scenario/edits/property-edits";
 import { type Basis, resultOf } from "../../../scenario/figures/loan-figures";
 import { loanName, placesOf } from "../../../scenario/names/loan-name";
 import { newPrice } from "../../../scenario/new-report";
@@ -39,7 +40,7 @@ function atPrice(document: WorkingReport, loan: WorkingLoan, price: number): Hom
   const known = property.purchaseDetails.find((details) => details.price === price);
   if (known) return { document, purchaseDetailsID: known.id };
   if (property.purchaseDetails.length >= mostPrices) return null;
-  const added = { ...(priceOf(property, loan.purchaseDetailsID) ?? newPrice()), id: newPartId("price"), price };
+  const added = priceLike(priceOf(property, loan.purchaseDetailsID) ?? newPrice(), price, newPartId("price"));
   const purchaseDetails = [...property.purchaseDetails, added];
   const properties = document.properties.map((each) => (each === property ? { ...property, purchaseDetails } : each));
   return { document: { ...document, properties }, purchaseDetailsID: added.id };

@@ -60,6 +60,14 @@ describe("an idea as a loan", () => {
     expect(known.document.properties).toBe(report.properties);
   });
 
+  it("leaves the asking price where it is when the bid is another one", () => {
+    const [home, ...homes] = report.properties;
+    const [bid, ...prices] = home!.purchaseDetails;
+    const over = { ...home!, purchaseDetails: [{ ...bid!, bidOver: 12_000 }, ...prices] };
+    const { document } = withIdea({ ...report, properties: [over, ...homes] }, idea({ price: 490_000 }))!;
+    expect(propertyOf(document, "brookhaven")!.purchaseDetails.at(-1)).toMatchObject({ price: 490_000, bidOver: 2000 });
+  });
+
   it("brings what the client puts down beside a second loan, which lends the rest as before or less", () => {
     const secondLoan = { type: "fixed" as const, ltv: 90, term: 30, amount: null, rate: 8.25 };
     const [one, ...others] = report.loans;
