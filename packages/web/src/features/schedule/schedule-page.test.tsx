@@ -54,6 +54,17 @@ const only = (...titles: string[]) => {
 };
 
 describe("the amortization schedule", () => {
+  it("says what its payments leave out, also the second loan of a loan that is shown", () => {
+    const { loans, ...rest } = fourLoans();
+    const secondLoan = { type: "fixed", ltv: 90, term: 30, amount: null, rate: 8 } as const;
+    show({ ...rest, loans: loans.with(0, { ...loans[0]!, secondLoan }) });
+    expect(
+      screen.getByText(/ Second loans, mortgage insurance, property tax and home insurance are not /),
+    ).toBeTruthy();
+    only("Loan B");
+    expect(screen.getByText(/ Mortgage insurance, property tax and home insurance are not included\.$/)).toBeTruthy();
+  });
+
   it("shows the years of every loan, with their totals", () => {
     show();
     only("Loan A");

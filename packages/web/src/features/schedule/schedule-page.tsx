@@ -40,6 +40,11 @@ const mostPayments = (loans: readonly ScheduleLoan[]) =>
 const yearNumbers = (loans: readonly ScheduleLoan[]) =>
   Array.from({ length: Math.ceil(mostPayments(loans) / paymentsAYear) }, (_, at) => at + 1);
 
+const notIncluded = (loans: readonly ScheduleLoan[]) =>
+  loans.some(({ result }) => result.secondLoan)
+    ? "Second loans, mortgage insurance, property tax and home insurance"
+    : "Mortgage insurance, property tax and home insurance";
+
 /** Shows the repayment of each loan side by side, and what paying more would change. */
 export function SchedulePage({ schedules }: { schedules: Schedules }) {
   const { loans, firstPayment } = schedules;
@@ -102,8 +107,7 @@ export function SchedulePage({ schedules }: { schedules: Schedules }) {
           onToggle={(year) => setClosed(toggle(closed, year))}
         />
         <p className="shrink-0 px-6 py-2 text-fg-3 text-xs phone:order-1 phone:px-4">
-          Payments are principal and interest plus extra payments. Mortgage insurance, property tax and home insurance
-          are not included.
+          Payments are principal and interest plus extra payments. {notIncluded(shown)} are not included.
           {shown.filter(isBoughtDown).map(({ id, head, result: { buydown } }) => (
             <span
               key={id}

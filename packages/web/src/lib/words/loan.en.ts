@@ -151,6 +151,8 @@ export const loanEn = {
   /** For a payment or a gain of a home without a location. */
   withoutTax: "without property tax",
   withoutGrowth: "no growth assumed",
+  /** Follows what a table says of figures over time, which add up both loans. */
+  withSecond: " With the second loan where there is one.",
   /** When a payment that changes is due. */
   steps: {
     year: (year: number) => `in year ${year}`,

@@ -162,6 +162,7 @@ export const loanEs: WordsOf<typeof loanEn> = {
   atFirst: "al principio",
   withoutTax: "sin impuesto a la propiedad",
   withoutGrowth: "se supone sin alza",
+  withSecond: " Con el segundo préstamo donde lo hay.",
   steps: {
     year: (year) => `en el año ${year}`,
     years: (from, to) => `en los años ${from} a ${to}`,

@@ -79,6 +79,17 @@ describe("the printed report", () => {
     }
   });
 
+  it("says that the years add up both loans where there is a second one", () => {
+    const says = () => screen.getByRole("heading", { name: "Year by year" }).nextElementSibling?.textContent;
+    open();
+    expect(says()).not.toContain("second loan");
+    cleanup();
+    const { loans, ...rest } = fourLoans();
+    const secondLoan = { type: "fixed", ltv: 90, term: 30, amount: null, rate: 8 } as const;
+    open({ document: { ...rest, loans: loans.with(0, { ...loans[0]!, secondLoan }) } });
+    expect(says()).toMatch(/ each year\. With the second loan where there is one\.$/);
+  });
+
   it("parts no amount from its minus", () => {
     const { loans, ...rest } = fourLoans();
     open({ document: { ...rest, loans: loans.map((loan) => ({ ...loan, credits: 12_000 })) } });

@@ -21,10 +21,12 @@ export function YearsTable({ report }: { report: PrintSource }) {
   const lent = report.columns.filter(({ id }) => endOf(id, report.times.yearly) > 0);
   const blocks = blocksOf(lent, mostLoans(lent));
   if (lent.length === 0) return null;
+  const { title, says } = loan.sections.years;
+  const ofBoth = lent.some(({ result }) => result?.secondLoan) ? loan.withSecond : "";
   return (
     <section className={sectionClass}>
       <div className="break-after-avoid">
-        <SectionHead {...loan.sections.years} />
+        <SectionHead title={title} says={says + ofBoth} />
       </div>
       {blocks.map((block) => (
         <Block key={block[0]!.id} block={block} yearly={report.times.yearly} />

@@ -166,6 +166,9 @@ function Sources({ columns }: { columns: readonly Column[] }) {
   );
 }
 
+const ofBoth = (columns: readonly Column[]) =>
+  columns.some(({ result }) => result?.secondLoan) ? manner.words.withSecond : "";
+
 type BalanceProps = Omit<Props, "name"> & { yearly: Yearly };
 
 /** The balance and the interest paid at one year; opened, year by year in two charts that choose that year. */
@@ -180,7 +183,11 @@ export function Balance({ section, columns, yearly, differences, details }: Bala
   const { isOpen } = details;
   return (
     <section aria-label={title}>
-      <SectionHead title={title} says={isOpen ? `Markers show year ${at}.` : `At year ${at}.`} details={details}>
+      <SectionHead
+        title={title}
+        says={`${isOpen ? "Markers show" : "At"} year ${at}.${ofBoth(columns)}`}
+        details={details}
+      >
         {isOpen && <Legend columns={drawn.columns} />}
       </SectionHead>
       {isOpen && (

@@ -80,6 +80,7 @@ describe("show the working", () => {
     await written();
     expect(panel()!.textContent).toContain("$418.22");
     // Of both its loans together, as the working has them.
+    expect(screen.getByText("At year 7. With the second loan where there is one.")).toBeTruthy();
     fireEvent.click(within(table("Loans at year 7")).getByRole("button", { name: /^Balance, Loan B/ }));
     await written();
     expect(panel()!.textContent).toContain("Second loan$50,000.00");
