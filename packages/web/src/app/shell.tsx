@@ -5,6 +5,7 @@ import { isHeaderBannerClosed } from "../features/brand/closed-header-banner";
 import { act, useActions } from "../lib/actions";
 import { useBrowserSteps } from "../lib/browser-steps";
 import { cx } from "../lib/class-names";
+import { LeaveGuards } from "../lib/leave-guards";
 import { codeOnDemand } from "../lib/loading/code-on-demand";
 import { noAnswerSentence } from "../lib/loading/network";
 import { fetchWhenPageLoaded, WhenPageLoaded } from "../lib/loading/page-rest";
@@ -72,6 +73,7 @@ export function Shell() {
       </main>
       {!full && <BottomBar />}
       <Commands />
+      <LeaveGuards />
       <BeforeSigningOut />
       <WhenPageLoaded>
         <AlertNotice />

@@ -13,6 +13,7 @@ import { refreshApi, useApi } from "../../lib/api/use-api";
 import { editorOf } from "../../lib/paths";
 import { Button } from "../../ui/button";
 import { buttonClass } from "../../ui/button-style";
+import { useGuardedWindow, WindowGuard } from "../../ui/overlays/window-guard";
 import { Empty } from "../../ui/page/empty";
 import { PageHeader } from "../../ui/page/page-header";
 import { Problem } from "../../ui/page/problem";
@@ -64,11 +65,12 @@ type BeginningProps = {
 /** What is missing to start a campaign, or the form that starts it. */
 function Beginning({ client, onStarted, onBack }: BeginningProps) {
   const choices = useReportChoices(client._id);
+  const guarded = useGuardedWindow(() => onBack?.());
   return (
-    <>
+    <WindowGuard value={guarded}>
       <PageHeader
         left={<Heading client={client} />}
-        right={onBack && <Button onClick={onBack}>Back to the last campaign</Button>}
+        right={onBack && <Button onClick={guarded.close}>Back to the last campaign</Button>}
       />
       {client.primaryEmail === null ? (
         <AddressForm client={client} />
@@ -89,6 +91,6 @@ function Beginning({ client, onStarted, onBack }: BeginningProps) {
       ) : (
         choices.state === "ready" && <StartForm client={client} reports={choices.data} onStarted={onStarted} />
       )}
-    </>
+    </WindowGuard>
   );
 }

@@ -3,6 +3,7 @@ import { cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { createMemoryRouter, Link, RouterProvider } from "react-router";
 import { afterEach, expect, it } from "vitest";
+import { LeaveGuards } from "../../lib/leave-guards";
 import { SessionContext } from "../../lib/session";
 import { NameForm } from "./page";
 
@@ -14,6 +15,7 @@ it("asks before a name that is typed is left", async () => {
       path: "/",
       element: (
         <SessionContext value={{ user: exampleUser, replaceUser: () => {} }}>
+          <LeaveGuards />
           <NameForm />
           <Link to="/other">Elsewhere</Link>
         </SessionContext>

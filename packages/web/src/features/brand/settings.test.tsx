@@ -8,6 +8,7 @@ import { createMemoryRouter, RouterProvider } from "react-router";
 import { SWRConfig } from "swr";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { fakeApi } from "../../lib/api/fake-api.fixture";
+import { LeaveGuards } from "../../lib/leave-guards";
 import { currentNotices, notify } from "../../lib/notify";
 import { SessionContext } from "../../lib/session";
 import { HeaderForm } from "./header/header-form";
@@ -28,6 +29,7 @@ function Settings({ header }: { header?: Partial<User["header"]> }) {
   const [user, replaceUser] = useState<User>({ ...exampleUser, header: { ...exampleUser.header, ...header } });
   return (
     <SWRConfig value={{ provider: () => new Map() }}>
+      <LeaveGuards />
       <SessionContext value={{ user, replaceUser }}>
         <HeaderForm>
           <SettingsFrame tabs={brandTabs} />

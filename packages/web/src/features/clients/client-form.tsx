@@ -27,7 +27,7 @@ type Props = {
 export default function ClientForm({ client, start, onClose, onSaved }: Props) {
   const pricing = useApi("GET /v1/optimalBlue/get-user-data");
   const editor = useClientForm(client, start, { onClose, onSaved });
-  const { form, base, mailed, busy, save, stale, keepMine, loadTheirs, isBack, discard } = editor;
+  const { form, base, mailed, busy, save, stale, keepMine, loadTheirs, isBack, forget } = editor;
   return (
     <FormDrawer
       title={base ? "Edit client" : "Add client"}
@@ -37,7 +37,7 @@ export default function ClientForm({ client, start, onClose, onSaved }: Props) {
       save={base ? "Save" : "Add client"}
       onSave={save}
       onClose={onClose}
-      onDiscard={discard}
+      forget={forget}
       className="px-5 pt-1 pb-6"
     >
       {isBack && <BackNotice className="mb-4" />}
@@ -106,11 +106,7 @@ function useClientForm(client: Client | null, start: ClientValues, { onClose, on
     if (newer) form.restart(valuesOf(newer));
     keepMine();
   };
-  const discard = () => {
-    forget();
-    onClose();
-  };
-  return { form, base, mailed, busy, save, stale: newer !== null, keepMine, loadTheirs, isBack, discard };
+  return { form, base, mailed, busy, save, stale: newer !== null, keepMine, loadTheirs, isBack, forget };
 }
 
 /** What is typed of a client, with the values and the record that the typing began with: null for a new client, who has an id before the server knows of it. */

@@ -11,6 +11,7 @@ import { SWRConfig } from "swr";
 import { afterEach, expect, it, vi } from "vitest";
 import { fakeApi } from "../../lib/api/fake-api.fixture";
 import { forgetApi } from "../../lib/api/use-api";
+import { LeaveGuards } from "../../lib/leave-guards";
 import { currentNotices, notify } from "../../lib/notify";
 import { SessionContext } from "../../lib/session";
 import { groups } from "../../lib/words/permission-words";
@@ -118,13 +119,16 @@ function show(roles: User["roles"], tab = "permissions") {
     {
       path: "/admin",
       element: (
-        <AdminScreen
-          themes={(of) => <p>Themes of {of}</p>}
-          ads={(of, areShown) => <p>{`Ads of ${of}, ${areShown ? "shown" : "hidden"}`}</p>}
-          marketAlerts={(of) => <p>Market alerts of {of}</p>}
-          approvals={(of) => <p>Approvals of {of}</p>}
-          activity={(of) => <p>Activity of {of}</p>}
-        />
+        <>
+          <LeaveGuards />
+          <AdminScreen
+            themes={(of) => <p>Themes of {of}</p>}
+            ads={(of, areShown) => <p>{`Ads of ${of}, ${areShown ? "shown" : "hidden"}`}</p>}
+            marketAlerts={(of) => <p>Market alerts of {of}</p>}
+            approvals={(of) => <p>Approvals of {of}</p>}
+            activity={(of) => <p>Activity of {of}</p>}
+          />
+        </>
       ),
     },
   ];

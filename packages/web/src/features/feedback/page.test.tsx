@@ -3,6 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { afterEach, expect, it } from "vitest";
 import { fakeApi } from "../../lib/api/fake-api.fixture";
+import { LeaveGuards } from "../../lib/leave-guards";
 import { currentNotices, notify } from "../../lib/notify";
 import FeedbackPage from "./page";
 
@@ -15,7 +16,7 @@ function show(answer: Parameters<typeof fakeApi>[0][string]) {
   const api = fakeApi({ "POST /v1/feedback": answer });
   const at = { pathname: "/members/feedback", state: { from: "/clients" } };
   const routes = [
-    { path: "/members/feedback", element: <FeedbackPage /> },
+    { path: "/members/feedback", element: [<LeaveGuards key="guards" />, <FeedbackPage key="page" />] },
     { path: "/clients", element: <p>Clients</p> },
   ];
   const router = createMemoryRouter(routes, { initialEntries: [at] });

@@ -1,17 +1,24 @@
 import { Suspense, useEffect } from "react";
 import { closeWindow, lazyWindow } from "../../lib/loading/lazy-window";
 import type { DialogProps } from "./dialog-surface";
+import { useGuardedWindow, WindowGuard } from "./window-guard";
 
 const Surface = lazyWindow(() => import("./dialog-surface"), closeWindow);
 
-/** Opens a window over the page. The code of windows is fetched when the first one opens, or once the page is at rest. */
+/**
+ * Opens a window over the page. The code of windows is fetched when the first one opens, or once the page is at rest. An `UnsavedGuard` in it asks before
+ * Escape, a press beside it or its own button closes it.
+ */
 export function Dialog(props: DialogProps) {
+  const guarded = useGuardedWindow(props.onClose);
   useFocusBack(props.open);
   if (!props.open) return null;
   return (
-    <Suspense fallback={null}>
-      <Surface {...props} />
-    </Suspense>
+    <WindowGuard value={guarded}>
+      <Suspense fallback={null}>
+        <Surface {...props} onClose={guarded.close} />
+      </Suspense>
+    </WindowGuard>
   );
 }
 

@@ -1,8 +1,10 @@
-import { useEffect } from "react";
-import { type Location, useBlocker } from "react-router";
+import { useEffect, useState } from "react";
+import type { Location } from "react-router";
+import { useLeaveGuard } from "../../lib/leave-guards";
 import { Button } from "../button";
 import { ConfirmDialog } from "./confirm-dialog";
 import { Dialog } from "./dialog";
+import { useWindowGuard } from "./window-guard";
 
 /** Asks before a form with unsaved changes is closed. */
 export const DiscardQuestion = (props: {
@@ -55,30 +57,49 @@ export const UnsavedQuestion = (props: {
 );
 
 /** Holds a page that is left with something unsaved, until the person answers, or until a save that ran has left nothing to ask about. */
-export function useUnsavedBlocker(dirty: boolean, partOf: (place: Location) => string) {
-  const blocker = useBlocker(
+export function useUnsavedGuard(dirty: boolean, partOf: (place: Location) => string) {
+  const held = useLeaveGuard(
     ({ currentLocation, nextLocation }) => dirty && partOf(currentLocation) !== partOf(nextLocation),
   );
   useEffect(() => {
-    if (!dirty) blocker.proceed?.();
-  }, [dirty, blocker]);
-  return blocker;
+    if (!dirty) held?.proceed();
+  }, [dirty, held]);
+  return held;
 }
 
-/** Asks before a page with an unsaved form is left, for another page or another part of its own. A page has at most one. */
-export function UnsavedGuard({ dirty, children }: { dirty: boolean; children: string }) {
-  const blocker = useUnsavedBlocker(dirty, ({ pathname, search }) => pathname + search);
+type GuardProps = {
+  dirty: boolean;
+  /** Forgets what is kept of the form in this browser. Such a form is there again after its page was left, which then asks nothing. */
+  forget?: (() => void) | undefined;
+  /** The sentence that says what would be lost. */
+  children: string;
+};
+
+/** Asks before an unsaved form is left: with its page, with a part of it that has an address, or with the window around it. */
+export function UnsavedGuard({ dirty, forget, children }: GuardProps) {
+  const isLost = dirty && !forget;
+  const held = useUnsavedGuard(isLost, ({ pathname, search }) => pathname + search);
+  const [closing, setClosing] = useState<{ close: () => void } | null>(null);
+  useWindowGuard(dirty, (close) => setClosing({ close }));
   useEffect(() => {
-    if (!dirty) return;
+    if (!isLost) return;
     const close = (event: BeforeUnloadEvent) => event.preventDefault();
     addEventListener("beforeunload", close);
     return () => removeEventListener("beforeunload", close);
-  }, [dirty]);
+  }, [isLost]);
   return (
     <DiscardQuestion
-      open={blocker.state === "blocked"}
-      onStay={() => blocker.reset?.()}
-      onDiscard={() => blocker.proceed?.()}
+      open={held !== null || closing !== null}
+      onStay={() => {
+        held?.reset();
+        setClosing(null);
+      }}
+      onDiscard={() => {
+        setClosing(null);
+        forget?.();
+        closing?.close();
+        held?.proceed();
+      }}
     >
       {children}
     </DiscardQuestion>

@@ -4,17 +4,21 @@ import { cx } from "../../lib/class-names";
 import { phone, useMedia } from "../../lib/use-media";
 import { IconButton } from "../icon-button";
 import { Dialog } from "./dialog";
+import { type GuardedWindow, useGuardedWindow, WindowGuard } from "./window-guard";
 
-/** Shows a panel beside the page, not over it, so that the figures stay readable. The parent of the panel is a flex row. On a phone the panel is a sheet over the whole screen. Escape closes it. */
+/** Shows a panel beside the page, not over it, so that the figures stay readable. The parent of the panel is a flex row. On a phone the panel is a sheet over the whole screen. Escape closes it, once an `UnsavedGuard` in it has asked. */
 export function DockedPanel({
   open,
   onClose,
+  guarded: given,
   title,
   width = "w-panel",
   children,
 }: {
   open: boolean;
   onClose: () => void;
+  /** Given by a page that can put something else into the panel. */
+  guarded?: GuardedWindow;
   title: string;
   /** The class of its width where the page has room. */
   width?: string;
@@ -23,6 +27,8 @@ export function DockedPanel({
   const small = useMedia(phone);
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
+  const own = useGuardedWindow(onClose);
+  const guarded = given ?? own;
   useEffect(() => {
     if (open) heading.current?.focus();
   }, [open]);
@@ -36,7 +42,12 @@ export function DockedPanel({
   return (
     <aside
       aria-labelledby={id}
-      onKeyDown={(event) => event.key === "Escape" && onClose()}
+      onKeyDown={(event) => {
+        // A window that opens from the panel has its own Escape, and this one must not reach the question that it opens.
+        if (event.key !== "Escape" || !event.currentTarget.contains(event.target as Node)) return;
+        event.stopPropagation();
+        guarded.close();
+      }}
       className={cx("shrink-0 border-line border-l bg-surface", width)}
     >
       <div className="sticky top-head flex h-full max-h-[calc(100dvh-var(--head-h)-var(--ticker-h)-var(--notice-h))] flex-col">
@@ -45,10 +56,12 @@ export function DockedPanel({
             {title}
           </h2>
           <span className="ml-auto">
-            <IconButton icon={X} label="Close" onClick={onClose} />
+            <IconButton icon={X} label="Close" onClick={guarded.close} />
           </span>
         </header>
-        <div className="min-h-0 flex-1 overflow-y-auto">{children}</div>
+        <div className="min-h-0 flex-1 overflow-y-auto">
+          <WindowGuard value={guarded}>{children}</WindowGuard>
+        </div>
       </div>
     </aside>
   );

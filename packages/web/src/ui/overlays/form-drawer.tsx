@@ -1,12 +1,13 @@
-import { type FormEvent, type ReactNode, useId, useRef, useState } from "react";
+import { type FormEvent, type ReactNode, use, useId, useRef, useState } from "react";
 import { refreshApi } from "../../lib/api/use-api";
 import type { useForm } from "../../lib/forms/use-form";
 import { focusWrong, useRecordForm } from "../../lib/forms/use-record-form";
 import { notify } from "../../lib/notify";
 import { Button } from "../button";
 import { ConfirmDialog } from "./confirm-dialog";
-import { DiscardQuestion } from "./discard-question";
+import { UnsavedGuard } from "./discard-question";
 import { Drawer } from "./drawer";
+import { WindowGuard } from "./window-guard";
 
 type Props = {
   title: string;
@@ -21,8 +22,8 @@ type Props = {
   /** Saves the form. @returns the name of the field to go to, if one is wrong */
   onSave: () => string | undefined | Promise<string | undefined>;
   onClose: () => void;
-  /** Called in place of `onClose`, if discarding does more than close. */
-  onDiscard?: () => void;
+  /** Forgets what is kept of the form in this browser, when it is discarded. */
+  forget?: () => void;
   /** Shown at the left end of the actions. */
   aside?: ReactNode;
   className: string;
@@ -31,11 +32,9 @@ type Props = {
 
 /** Shows a form in a drawer, which saves or cancels, and asks before changes are discarded. */
 export function FormDrawer({ title, width, dirty, lost, busy, save = "Save", onSave, onClose, ...more }: Props) {
-  const { onDiscard = onClose, aside, className, children } = more;
-  const [leaving, setLeaving] = useState(false);
+  const { forget, aside, className, children } = more;
   const form = useRef<HTMLFormElement>(null);
   const id = useId();
-  const close = () => (dirty ? setLeaving(true) : onClose());
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const wrong = await onSave();
@@ -45,12 +44,12 @@ export function FormDrawer({ title, width, dirty, lost, busy, save = "Save", onS
     <Drawer
       open
       width={width}
-      onClose={close}
+      onClose={onClose}
       title={title}
       footer={
         <>
           {aside}
-          <Button onClick={close}>Cancel</Button>
+          <Cancel />
           <Button variant="primary" type="submit" form={id} busy={busy}>
             {save}
           </Button>
@@ -60,12 +59,14 @@ export function FormDrawer({ title, width, dirty, lost, busy, save = "Save", onS
       <form ref={form} id={id} noValidate onSubmit={(event) => void submit(event)} className={className}>
         {children}
       </form>
-      <DiscardQuestion open={leaving} onStay={() => setLeaving(false)} onDiscard={onDiscard}>
+      <UnsavedGuard dirty={dirty} forget={forget}>
         {lost}
-      </DiscardQuestion>
+      </UnsavedGuard>
     </Drawer>
   );
 }
+
+const Cancel = () => <Button onClick={use(WindowGuard)?.close}>Cancel</Button>;
 
 type SavedRecord = {
   name: string;

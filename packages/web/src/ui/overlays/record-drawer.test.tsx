@@ -1,10 +1,12 @@
 import type { FieldSentences } from "@highway/core/platform/errors";
-import { cleanup, render, screen, waitFor, within } from "@testing-library/react";
+import { act, cleanup, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { createMemoryRouter, RouterProvider } from "react-router";
 import { afterEach, expect, it, vi } from "vitest";
 import { ApiError } from "../../lib/api/api-error";
 import { refreshApi } from "../../lib/api/use-api";
 import { useForm } from "../../lib/forms/use-form";
+import { LeaveGuards } from "../../lib/leave-guards";
 import { currentNotices, notify } from "../../lib/notify";
 import { TextField } from "../fields/text-field";
 import { RecordDrawer } from "./form-drawer";
@@ -119,6 +121,30 @@ it("asks before what was typed is thrown away, and before nothing else", async (
   await open();
   await press("Cancel");
   expect(onClose).toHaveBeenCalledTimes(2);
+});
+
+it("asks before its page is left with it", async () => {
+  const page = (
+    <>
+      <LeaveGuards />
+      <Themes isNew={false} />
+    </>
+  );
+  const router = createMemoryRouter(
+    [
+      { path: "/before", element: null },
+      { path: "/themes", element: page },
+    ],
+    { initialEntries: ["/before", "/themes"], initialIndex: 1 },
+  );
+  render(<RouterProvider router={router} />);
+  await userEvent.type(await screen.findByLabelText("name"), "x");
+  await act(() => router.navigate(-1));
+  await answer("Keep editing");
+  expect([router.state.location.pathname, field("name").value]).toEqual(["/themes", "Forestx"]);
+  await act(() => router.navigate(-1));
+  await answer("Discard");
+  await waitFor(() => expect(router.state.location.pathname).toBe("/before"));
 });
 
 it("deletes after asking; where that fails it says why, and the record stays open", async () => {

@@ -30,7 +30,10 @@ const fields = [
 
 /** Adds a co-brand, or changes one. */
 export default function CobrandDrawer({ cobrand, onClose }: { cobrand: Cobrand | null; onClose: () => void }) {
-  const { form, dirty, busy, save, leave, photoFailed, isBack, shown, pick, unpick } = useCobrandForm(cobrand, onClose);
+  const { form, dirty, busy, save, forget, photoFailed, isBack, shown, pick, unpick } = useCobrandForm(
+    cobrand,
+    onClose,
+  );
   return (
     <FormDrawer
       title={cobrand ? "Edit co-brand" : "Add a co-brand"}
@@ -40,7 +43,7 @@ export default function CobrandDrawer({ cobrand, onClose }: { cobrand: Cobrand |
       save={photoFailed ? "Try again" : "Save"}
       onSave={save}
       onClose={onClose}
-      onDiscard={leave}
+      forget={forget}
       className="flex flex-col gap-4 px-5 pt-2 pb-5"
     >
       {isBack && <BackNotice />}
@@ -149,7 +152,7 @@ function useCobrandForm(cobrand: Cobrand | null, onDone: () => void) {
     dirty,
     busy,
     save,
-    leave,
+    forget,
     /** Why the photo alone was not kept. */
     photoFailed,
     isBack,

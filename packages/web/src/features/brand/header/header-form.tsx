@@ -12,7 +12,7 @@ import { useRecordForm } from "../../../lib/forms/use-record-form";
 import { newRow } from "../../../lib/forms/use-rows";
 import { notify } from "../../../lib/notify";
 import { useSession } from "../../../lib/session";
-import { DiscardQuestion, useUnsavedBlocker } from "../../../ui/overlays/discard-question";
+import { DiscardQuestion, useUnsavedGuard } from "../../../ui/overlays/discard-question";
 import { Problem } from "../../../ui/page/problem";
 import { Bone, Skeleton } from "../../../ui/page/skeleton";
 import {
@@ -197,12 +197,12 @@ type Props = { dirty: boolean; onDiscard: () => void };
  * loses nothing, since what is typed is kept in this browser.
  */
 function LeaveGuard({ dirty, onDiscard }: Props) {
-  const blocker = useUnsavedBlocker(dirty, ({ pathname }) => pathname);
+  const held = useUnsavedGuard(dirty, ({ pathname }) => pathname);
   return (
     <DiscardQuestion
-      open={blocker.state === "blocked"}
-      onStay={() => blocker.reset?.()}
-      // With nothing left to ask about, the blocker goes on by itself.
+      open={held !== null}
+      onStay={() => held?.reset()}
+      // With nothing left to ask about, the step goes on by itself.
       onDiscard={onDiscard}
     >
       Your changes to your header are not saved.

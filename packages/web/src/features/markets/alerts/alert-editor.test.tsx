@@ -248,7 +248,7 @@ it("waits for the sheet where it has no time today, and gives it one from the se
   expect(changed()).toEqual([]);
 });
 
-it("saves at Enter, closes at Escape without saving, and is gone through by Tab in the order of the sentence", async () => {
+it("saves at Enter, closes at Escape without saving once that was answered, and is gone through by Tab in the order of the sentence", async () => {
   const { form, changed } = await open({ rule: {} });
   const keys = hand();
   form.getByRole("combobox", { name: "Coupon or index" }).focus();
@@ -266,6 +266,12 @@ it("saves at Enter, closes at Escape without saving, and is gone through by Tab 
   ]);
   await keys.clear(figure(form));
   await keys.type(figure(form), "9/32{Escape}");
+  await screen.findByRole("alertdialog");
+  await keys.keyboard("{Escape}");
+  await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
+  await waitFor(() => expect(document.activeElement).toBe(figure(form)));
+  await keys.keyboard("{Escape}");
+  fireEvent.click(await screen.findByRole("button", { name: "Discard" }));
   expect(screen.queryByRole("complementary")).toBeNull();
   expect(changed()).toEqual([]);
   fireEvent.click(screen.getByRole("button", { name: /^Edit: / }));
@@ -274,6 +280,24 @@ it("saves at Enter, closes at Escape without saving, and is gone through by Tab 
   await keys.clear(figure(again));
   await keys.type(figure(again), "9/32{Enter}");
   await waitFor(() => expect(changed()).toMatchObject([{ amount: 28 }]));
+});
+
+it("asks before another form takes the place of one in which something was typed, and not of one as it was", async () => {
+  await open({ rule: {} });
+  const keys = hand();
+  fireEvent.click(screen.getByRole("button", { name: "New alert" }));
+  expect(await screen.findByRole("complementary", { name: "New alert" })).toBeTruthy();
+  fireEvent.click(screen.getByRole("button", { name: /^Edit: / }));
+  const form = within(await screen.findByRole("complementary", { name: "Edit alert" }));
+  await keys.clear(figure(form));
+  await keys.type(figure(form), "9/32");
+  fireEvent.click(screen.getByRole("button", { name: "New alert" }));
+  fireEvent.click(await screen.findByRole("button", { name: "Keep editing" }));
+  await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
+  expect(figure(form).value).toBe("9/32");
+  fireEvent.click(screen.getByRole("button", { name: "New alert" }));
+  fireEvent.click(await screen.findByRole("button", { name: "Discard" }));
+  expect(await screen.findByRole("complementary", { name: "New alert" })).toBeTruthy();
 });
 
 it("deletes an alert at one press, which another takes back as it was", async () => {

@@ -5,6 +5,7 @@ import { notify } from "../../../lib/notify";
 import { phone, useMedia } from "../../../lib/use-media";
 import { Button } from "../../../ui/button";
 import { Segmented } from "../../../ui/fields/segmented";
+import { UnsavedGuard } from "../../../ui/overlays/discard-question";
 import type { Sheets } from "../use-sheets";
 import type { Start } from "./chart-alerts";
 import { QuietFields } from "./quiet-card";
@@ -33,10 +34,11 @@ type Props = {
 /** The form of an alert: its sentence with fields in it, what that means today, and how it is told. */
 export function AlertEditor({ rule, start, lock, market, sheets, lastTest, onTest, onClose }: Props) {
   const isPhone = useMedia(phone);
-  const [value, setValue] = useState<RuleInput>(() =>
-    rule ? typedOf(rule) : { ...readyRule(market.coupons), ...start },
-  );
+  const [first] = useState<RuleInput>(() => (rule ? typedOf(rule) : { ...readyRule(market.coupons), ...start }));
+  const [value, setValue] = useState(first);
   const [settings, setSettings] = useState(lock.mine!.settings);
+  const isQuietChanged = JSON.stringify(settings) !== JSON.stringify(lock.mine?.settings);
+  const isChanged = isQuietChanged || JSON.stringify(value) !== JSON.stringify(first);
   const [isBusy, setBusy] = useState(false);
   const [wrong, setWrong] = useState<Faults>({});
   const set = (change: Partial<RuleInput>) => {
@@ -50,7 +52,6 @@ export function AlertEditor({ rule, start, lock, market, sheets, lastTest, onTes
     if (faults.amount) event.currentTarget.querySelector<HTMLInputElement>("[name=amount]")?.focus();
     if (Object.keys(faults).length > 0) return;
     setBusy(true);
-    const isQuietChanged = JSON.stringify(settings) !== JSON.stringify(lock.mine?.settings);
     const isSaved = (await lock.save(value, rule?.id)) && (!isQuietChanged || (await lock.saveSettings(settings)));
     setBusy(false);
     if (isSaved) onClose();
@@ -105,6 +106,7 @@ export function AlertEditor({ rule, start, lock, market, sheets, lastTest, onTes
           </Button>
         </span>
       </footer>
+      <UnsavedGuard dirty={isChanged}>Your changes to this alert are not saved.</UnsavedGuard>
     </form>
   );
 }

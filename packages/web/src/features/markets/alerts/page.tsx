@@ -9,6 +9,7 @@ import { Button } from "../../../ui/button";
 import { Switch } from "../../../ui/fields/switch";
 import { Icon } from "../../../ui/icon";
 import { DockedPanel } from "../../../ui/overlays/docked-panel";
+import { useGuardedWindow } from "../../../ui/overlays/window-guard";
 import { KeyBar } from "../../../ui/page/key-bar";
 import { PageHeader, PageHeading, PageTitle } from "../../../ui/page/page-header";
 import { Problem } from "../../../ui/page/problem";
@@ -49,15 +50,15 @@ export default function LockAlertsPage() {
   const shownAlert = search.get("alert");
   const edited = open.kind === "rule" ? rules.find(({ id }) => id === open.id) : undefined;
   const showAlert = (id: string | null) => setSearch(id ? { alert: id } : {}, { replace: id === null });
-  const edit = (id: string) => {
-    showAlert(null);
-    setOpen({ kind: "rule", id });
-  };
-  const add = () => {
-    showAlert(null);
-    setOpen({ kind: "new" });
-  };
   const close = () => setOpen({ kind: "none" });
+  const editor = useGuardedWindow(close);
+  const show = (opened: Open) =>
+    editor.leave(() => {
+      showAlert(null);
+      setOpen(opened);
+    });
+  const edit = (id: string) => show({ kind: "rule", id });
+  const add = () => show({ kind: "new" });
   const sendTest = async (rule: Rule) => {
     if (await lock.test(rule.id)) setTested({ ruleID: rule.id, at: Date.now() });
   };
@@ -136,7 +137,13 @@ export default function LockAlertsPage() {
             {!isPhone && <KeyBar keys={keys} says="Each alert says when the price moved and when you were notified." />}
           </div>
           {isEditing && (
-            <DockedPanel open onClose={close} title={edited ? "Edit alert" : "New alert"} width="w-102">
+            <DockedPanel
+              open
+              onClose={close}
+              guarded={editor}
+              title={edited ? "Edit alert" : "New alert"}
+              width="w-102"
+            >
               <AlertEditor
                 key={edited?.id ?? "new"}
                 rule={edited}

@@ -11,6 +11,7 @@ import { Card } from "../../../ui/card";
 import { Field } from "../../../ui/fields/field";
 import { inputClass } from "../../../ui/fields/input-style";
 import { Icon } from "../../../ui/icon";
+import { UnsavedGuard } from "../../../ui/overlays/discard-question";
 import { Problem } from "../../../ui/page/problem";
 import { Bone, Skeleton } from "../../../ui/page/skeleton";
 
@@ -136,6 +137,7 @@ function Waiting({ series, corpID, list }: WaitingProps) {
               Send back
             </Button>
           </div>
+          <UnsavedGuard dirty={note.trim() !== ""}>{`Your note to ${officerName} has not been sent.`}</UnsavedGuard>
         </div>
       )}
     </li>

@@ -1,9 +1,11 @@
 import { exampleCampaign, exampleSeries } from "@highway/core/sharing/campaigns/example";
 import type { Campaign, Series } from "@highway/core/sharing/campaigns/schema";
-import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { createMemoryRouter, RouterProvider } from "react-router";
 import { SWRConfig } from "swr";
 import { afterEach, expect, it, vi } from "vitest";
 import { fakeApi } from "../../../lib/api/fake-api.fixture";
+import { LeaveGuards } from "../../../lib/leave-guards";
 import { ApprovalBar } from "./approval-bar";
 import { ApprovalsCard } from "./approvals-card";
 import { headline } from "./sentences";
@@ -30,6 +32,30 @@ it("shows the words of each message, and approves them as they were read", async
   fireEvent.click(screen.getByRole("button", { name: "Approve all messages" }));
   await waitFor(() => expect(answer).toHaveBeenCalledTimes(1));
   expect(await screen.findByText(/No campaign is waiting\./)).toBeDefined();
+});
+
+it("asks before a note that is typed and not sent is left", async () => {
+  const page = (
+    <>
+      <LeaveGuards />
+      <SWRConfig value={{ provider: () => new Map() }}>
+        <ApprovalsCard corpID="crp_1" />
+      </SWRConfig>
+    </>
+  );
+  fakeApi({ "GET /v1/corp/campaigns": () => ({ data: [exampleSeries] }) });
+  const router = createMemoryRouter(
+    [
+      { path: "/before", element: null },
+      { path: "/admin", element: page },
+    ],
+    { initialEntries: ["/before", "/admin"], initialIndex: 1 },
+  );
+  render(<RouterProvider router={router} />);
+  fireEvent.change(await screen.findByLabelText(/^What to change/), { target: { value: "Shorter" } });
+  await act(() => router.navigate(-1));
+  expect(await screen.findByText(`Your note to ${exampleSeries.officerName} has not been sent.`)).toBeDefined();
+  expect(router.state.location.pathname).toBe("/admin");
 });
 
 it("leaves a campaign of one's own to somebody else", async () => {

@@ -8,6 +8,7 @@ import { Button } from "../../../ui/button";
 import { FieldError } from "../../../ui/fields/field-error";
 import { SelectField } from "../../../ui/fields/select-field";
 import { TextField } from "../../../ui/fields/text-field";
+import { UnsavedGuard } from "../../../ui/overlays/discard-question";
 import { type Terms, TermsFields } from "./terms-fields";
 import type { Choice } from "./use-report-choices";
 import { useSource } from "./use-source";
@@ -20,7 +21,8 @@ type Typed<V> = V | null;
 
 /** What a campaign starts with: the report that gives its figures, the day, the zone, and what the prequalification says. */
 export function StartForm({ client, reports, onStarted }: Props) {
-  const [reportID, setReportID] = useState(reports[0]!.value);
+  const [chosenReport, setReportID] = useState<Typed<Choice["value"]>>(null);
+  const reportID = chosenReport ?? reports[0]!.value;
   const source = useSource(reportID);
   const home = source.state === "ready" ? source.data : null;
   const [typedZone, setZone] = useState<Typed<Zone>>(null);
@@ -31,6 +33,8 @@ export function StartForm({ client, reports, onStarted }: Props) {
   const [typedTerms, setTyped] = useState<Partial<Terms>>({});
   const planned = home?.closingDate && home.closingDate > today ? home.closingDate : null;
   const terms: Terms = { maxPrice: null, expires: null, closing: planned, ...typedTerms };
+  const isTyped =
+    [chosenReport, typedZone, typedStart].some((typed) => typed !== null) || Object.keys(typedTerms).length > 0;
   const [wrong, setWrong] = useState<Record<string, string>>({});
   const [busy, setBusy] = useState(false);
   const begin = async () => {
@@ -102,6 +106,7 @@ export function StartForm({ client, reports, onStarted }: Props) {
           Start the campaign
         </Button>
       </div>
+      <UnsavedGuard dirty={isTyped}>What you typed for this campaign is not saved.</UnsavedGuard>
     </form>
   );
 }

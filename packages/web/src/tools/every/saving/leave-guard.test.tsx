@@ -2,6 +2,7 @@ import { act, render, screen, waitFor } from "@testing-library/react";
 import { useState } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { beforeEach, describe, expect, it } from "vitest";
+import { LeaveGuards } from "../../../lib/leave-guards";
 import { editorOf as editorOfTool, paths, resultsOf } from "../../../lib/paths";
 import { setFigure } from "../../../scenario/edits/loan-edits";
 import { fourLoans } from "../../../scenario/scenario.fixture";
@@ -53,7 +54,12 @@ describe("leaving while a save runs", () => {
     const Guard = () => {
       const [busy, set] = useState(true);
       setBusy = set;
-      return <LeaveGuard busy={busy} onSave={() => saved} saved={() => saved} />;
+      return (
+        <>
+          <LeaveGuards />
+          <LeaveGuard busy={busy} onSave={() => saved} saved={() => saved} />
+        </>
+      );
     };
     const at = editorOf({ reportID: fourLoans().id });
     const router = createMemoryRouter([{ path: "*", Component: Guard }], { initialEntries: [at] });

@@ -1,5 +1,6 @@
 import { Suspense, useEffect, useRef } from "react";
-import { type Location, useBlocker, useLocation, useNavigate } from "react-router";
+import { type Location, useLocation, useNavigate } from "react-router";
+import { useLeaveGuard } from "../../../lib/leave-guards";
 import { lazyWindow } from "../../../lib/loading/lazy-window";
 import { draftIsBehind } from "../../../scenario/drafts/drafts";
 import { hasUnsavedWork, useScenario } from "../../../scenario/store/store";
@@ -38,7 +39,7 @@ type Props = {
 export function LeaveGuard({ busy, onSave, saved }: Props) {
   const navigate = useNavigate();
   const isNew = useScenario((state) => state.saved === null);
-  const blocker = useBlocker(({ nextLocation }) => !stays(nextLocation) && hasUnsavedWork(useScenario.getState()));
+  const held = useLeaveGuard(({ nextLocation }) => !stays(nextLocation) && hasUnsavedWork(useScenario.getState()));
   const { pathname } = useLocation();
   const wanted = useRef<Location>(null);
   // Whoever goes elsewhere meanwhile, within the scenario, no longer wants to leave it.
@@ -50,14 +51,14 @@ export function LeaveGuard({ busy, onSave, saved }: Props) {
     [pathname],
   );
   const leaveAfter = async (save: () => Promise<boolean>) => {
-    if (blocker.state !== "blocked") return;
-    const { location } = blocker;
+    if (!held) return;
+    const { location } = held;
     wanted.current = location;
     // Saving can itself change the address (a new report has a new one), which would end the wait.
-    blocker.reset();
+    held.reset();
     if ((await save()) && wanted.current === location) navigate(location);
   };
-  const waits = busy && blocker.state === "blocked";
+  const waits = busy && held !== null;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a wait begins once, with the press that leaves
   useEffect(() => {
     if (waits) void leaveAfter(saved);
@@ -69,13 +70,13 @@ export function LeaveGuard({ busy, onSave, saved }: Props) {
     window.addEventListener("beforeunload", close);
     return () => window.removeEventListener("beforeunload", close);
   }, []);
-  if (waits || blocker.state !== "blocked") return null;
+  if (waits || !held) return null;
   return (
     <Suspense fallback={null}>
       <LeaveDialog
         isNew={isNew}
-        onStay={() => blocker.reset()}
-        onLeave={() => blocker.proceed()}
+        onStay={() => held.reset()}
+        onLeave={() => held.proceed()}
         onSaveAndLeave={() => void leaveAfter(onSave)}
       />
     </Suspense>

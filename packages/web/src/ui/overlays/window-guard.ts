@@ -1,0 +1,38 @@
+import { createContext, type RefObject, use, useLayoutEffect, useMemo, useRef } from "react";
+
+/** Asks before the window is closed, and closes it once that was answered. */
+type Ask = (close: () => void) => void;
+/** The window around, or another part of a page: what in it asks before it goes. */
+export type GuardedWindow = {
+  guard: RefObject<Ask | null>;
+  /** Does what takes the window away, once what it guards was answered. */
+  leave: (act: () => void) => void;
+  close: () => void;
+};
+
+export const WindowGuard = createContext<GuardedWindow | null>(null);
+
+/** Gives a window its guard, and the function that closes it unless something in it asks first. */
+export function useGuardedWindow(onClose: () => void): GuardedWindow {
+  const guard = useRef<Ask>(null);
+  const latest = useRef(onClose);
+  latest.current = onClose;
+  return useMemo(() => {
+    const leave = (act: () => void) => (guard.current ? guard.current(act) : act());
+    return { guard, leave, close: () => leave(() => latest.current()) };
+  }, []);
+}
+
+/** Guards the window around, if there is one, while `dirty`. */
+export function useWindowGuard(dirty: boolean, ask: Ask) {
+  const guard = use(WindowGuard)?.guard;
+  const latest = useRef(ask);
+  latest.current = ask;
+  useLayoutEffect(() => {
+    if (!dirty || !guard) return;
+    guard.current = (close) => latest.current(close);
+    return () => {
+      guard.current = null;
+    };
+  }, [dirty, guard]);
+}
