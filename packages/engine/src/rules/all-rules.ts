@@ -12,7 +12,7 @@ import { federalIncomeTax } from "./federal-income-tax";
 import { fhaMip, fhaMipDuration } from "./fha-mip";
 import { fhaMipOf2009, fhaRefund } from "./fha-refund";
 import { higherPriced, higherPricedCovered } from "./higher-priced";
-import { conventionalLtv, fhaLtv } from "./highest-ltv";
+import { cashBack, conventionalLtv, fhaLtv } from "./highest-ltv";
 import { insuranceDeduction } from "./insurance-deduction";
 import { interestDebtCap } from "./interest-debt-cap";
 import { interestOnlyYears } from "./interest-only";
@@ -67,6 +67,7 @@ export const allRules = {
     qualifyingRates,
     conventionalLtv,
     fhaLtv,
+    cashBack,
     longestTerm,
     interestedParties,
     debtRatios,

@@ -1,3 +1,4 @@
+import { type Cents, dollars } from "../money/cents";
 import { byDate } from "./by-date";
 import { BEFORE_2020 } from "./day";
 
@@ -48,5 +49,23 @@ export const fhaLtv = byDate({
       { score: 580, ...ltv(96.5, 97.75, 80) },
       { score: 500, ...ltv(90, 90, 80) },
     ],
+  },
+});
+
+/** What a refinance may pay back to the borrower: an amount, or a percentage of the new loan, the lower or the higher of the two. */
+type CashBack = { amount: Cents; percentage: number; counts: "lower" | "higher" };
+
+/** The most that a refinance may pay back to the borrower before it is one that takes cash out. */
+export const cashBack = byDate<{ fannieMae: CashBack; fha: Cents }>({
+  label: "Cash back of a refinance that takes no cash out",
+  unit: "money, and percent of the new loan",
+  source: "Fannie Mae Selling Guide B2-1.3-02; HUD Handbook 4000.1 II.A.8.d",
+  sources: {
+    "2025-10-08":
+      "Fannie Mae Selling Guide B2-1.3-02, the higher of $2,000 and 1% of the new loan; HUD Handbook 4000.1 II.A.8.d",
+  },
+  from: {
+    [BEFORE_2020]: { fannieMae: { amount: dollars(2000), percentage: 2, counts: "lower" }, fha: dollars(500) },
+    "2025-10-08": { fannieMae: { amount: dollars(2000), percentage: 1, counts: "higher" }, fha: dollars(500) },
   },
 });

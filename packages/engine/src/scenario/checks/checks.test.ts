@@ -105,6 +105,45 @@ describe("the down payment", () => {
     expect(clears("highestLtv", fha(20, 499))).toBeNull();
   });
 
+  it("of a refinance is that of one with cash out once more comes back than the agency allows", () => {
+    const owed = { ...exampleLoan, id: "owed", category: "existing", balance: 400_000, monthsLeft: 300, payOff: true };
+    const typed = (loan: Partial<Loan>, more: Typed["scenario"] = {}): Typed => ({
+      loan: { category: "refinance", userPrepaidEscrows: 0, ...loan },
+      scenario: { loans: [owed as Loan], ...more },
+    });
+    const found = (loan: Partial<Loan>, more: Typed["scenario"] = {}) => checkOf("highestLtv", typed(loan, more));
+    const most = (loan: Partial<Loan>, more: Typed["scenario"] = {}) =>
+      found(loan, more)?.rule.match(/up to (\S+%)/)?.[1];
+    // What comes back is $5,000: 1.2% of the loan of 81% of $500,000.
+    expect(found({ targetLTV: 81 })).toMatchObject({
+      state: "attention",
+      rule: "Fannie Mae allows loans of up to 80% of the value on a cash-out refinance of a one-unit primary residence.",
+      has: "The loan is 81% of the value. It pays $5,000 out in cash.",
+    });
+    expect(clears("highestLtv", typed({ targetLTV: 85 }))).toMatchObject({ sentence: "A target LTV of 80.8%" });
+    expect(found({ targetLTV: 80.8 })).toMatchObject({ state: "clear", has: "The loan is 80.8% of the value." });
+    expect(most({ targetLTV: 80.8 }, { asOf: "2025-10-07" })).toBe("80%");
+    expect(most({ targetLTV: 80.4 }, { asOf: "2025-10-07" })).toBe("97%");
+    const MIWorksheet = { ...exampleLoan.MIWorksheet, isFinanced: true };
+    const fha = (targetLTV: number) => most({ program: "fha", MIWorksheet, targetLTV });
+    expect([80.1, 80.11].map(fha)).toEqual(["97.75%", "80%"]);
+    const debt = {
+      id: "card",
+      name: "Card",
+      type: "card",
+      balance: 5000,
+      payment: 100,
+      rate: null,
+      payOff: true,
+    } as const;
+    const debts = (type: "card" | "heloc") => ({ debts: [{ ...debt, type, monthsLeft: null }] });
+    expect(found({}, debts("card"))?.has).toBe(
+      "The loan is 81% of the value. It pays off debts that are not on the home.",
+    );
+    expect(most({}, debts("heloc"))).toBe("97%");
+    expect(most({ MIWorksheet: { ...exampleLoan.MIWorksheet, activeModifiers: ["cashOut"] } })).toBe("80%");
+  });
+
   it("of VA and USDA is nothing, on a home of one's own", () => {
     expect(checkOf("highestLtv", down(0, { program: "va" }))).toMatchObject({ state: "clear" });
     expect(checkOf("highestLtv", down(0, { program: "usda" }))).toMatchObject({ state: "clear" });

@@ -4,6 +4,7 @@ import { type ConventionalLtv, conventionalLtv, fhaLtv, type HighestLtv } from "
 import { remainingLiens } from "../steps/existing-mortgage";
 import { loanLimit } from "../steps/loan-limit";
 import type { Working } from "../working";
+import { cashOutText } from "./cash-out";
 import { type Finding, isConventional, versionOn } from "./check";
 import { percentText } from "./wording";
 
@@ -17,9 +18,9 @@ const homeWords = ({ occupancy, units }: Working["loan"]) =>
   occupancyWords[occupancy].replace(/^an? /, units === 1 ? "a one-unit " : `a ${units}-unit `);
 
 /** The kind of transaction that the highest loan-to-values tell apart. */
-function purposeOf({ loan }: Working): keyof HighestLtv {
-  if (loan.category === "purchase") return "purchase";
-  return loan.MIWorksheet.activeModifiers.includes("cashOut") ? "cashOut" : "rateAndTerm";
+function purposeOf(working: Working): keyof HighestLtv {
+  if (working.loan.category === "purchase") return "purchase";
+  return cashOutText(working) === null ? "rateAndTerm" : "cashOut";
 }
 const purposeWords: Record<keyof HighestLtv, string> = {
   purchase: "a purchase",
@@ -39,10 +40,11 @@ const above = (working: Working) =>
 const within = (working: Working) =>
   purposeOf(working) === "purchase" ? "Enough down payment" : "Within the highest loan-to-value";
 
-/** Says what is lent. A loan above the most has as many decimals as show it. */
-function hasText(lent: Cents, value: Cents, what: string, most: number): string {
+/** Says what is lent, and why a refinance counts as one with cash out. A loan above the most has as many decimals as show it. */
+function hasText(working: Working, lent: Cents, what: string, most: number): string {
+  const value = working.bases.applicablePrice;
   const exceeded = isAtMost(lent, most, value) ? [] : [most];
-  return `${what} ${percentText(loanToValue(lent, value), ...exceeded)} of the value.`;
+  return `${what} ${percentText(loanToValue(lent, value), ...exceeded)} of the value.${cashOutText(working) ?? ""}`;
 }
 
 /**
@@ -78,12 +80,7 @@ function conventional(working: Working): Finding | null {
     state: isWithin ? "clear" : "attention",
     verdict: isWithin ? within(working) : above(working),
     rule: `${mostText("Fannie Mae", working, most, homeWords(loan))}${most === 97 && working.loan.category === "purchase" ? first : ""}`,
-    has: hasText(
-      lent,
-      bases.applicablePrice,
-      lent > financing.amountBeforeMI ? "All loans on the home are" : "The loan is",
-      most,
-    ),
+    has: hasText(working, lent, lent > financing.amountBeforeMI ? "All loans on the home are" : "The loan is", most),
     source,
     from,
   };
@@ -123,7 +120,7 @@ function fha(working: Working): Finding | null {
     state: isWithin ? "clear" : "attention",
     verdict: isWithin ? within(working) : above(working),
     rule: mostText("FHA", working, most, `${occupancyWords.primary} at ${by}`),
-    has: `${hasText(financing.amountBeforeMI, bases.applicablePrice, "The base loan is", most)} The credit score is ${score.value}${assumed}.`,
+    has: `${hasText(working, financing.amountBeforeMI, "The base loan is", most)} The credit score is ${score.value}${assumed}.`,
     source,
     from,
   };
@@ -140,14 +137,15 @@ const agencyNames: Record<OwnHomeProgram, string> = { fha: "FHA", va: "VA", usda
 const isOwnHomeProgram = (program: string): program is OwnHomeProgram => program in OWN_HOME_SOURCES;
 
 /** VA and USDA ask for nothing down and lend on the value; a refinance of theirs has rules that the product does not hold. */
-function nothingDown({ loan, bases, financing }: Working, program: "va" | "usda"): Finding | null {
+function nothingDown(working: Working, program: "va" | "usda"): Finding | null {
+  const { loan, bases, financing } = working;
   if (loan.category !== "purchase") return null;
   const isWithin = isAtMost(financing.amountBeforeMI, 100, bases.applicablePrice);
   return {
     state: isWithin ? "clear" : "attention",
     verdict: isWithin ? "No down payment needed" : "More than the value",
     rule: `${agencyNames[program]} requires no down payment, and allows a loan of no more than the value before its fee.`,
-    has: hasText(financing.amountBeforeMI, bases.applicablePrice, "The loan is", 100),
+    has: hasText(working, financing.amountBeforeMI, "The loan is", 100),
     source: program === "va" ? "38 CFR 36.4339; VA Pamphlet 26-7 chapter 3" : "7 CFR 3555.103",
     from: "2020-01-01",
   };
