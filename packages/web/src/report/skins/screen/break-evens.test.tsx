@@ -30,6 +30,11 @@ it("names the last payment before what was kept at closing is used up", () => {
     expect(screen.getByText(text)).toBeDefined();
 });
 
+it("shows no division that leads elsewhere, because one loan ends before", () => {
+  show({ kind: "after", months: 214 }, { toClose: 264_134, payment: 2654.81 });
+  expect(screen.getByText(/^Needs \$155,496 more at closing and pays \$409\.29 less each month/)).toBeDefined();
+});
+
 describe("the bars' scale", () => {
   it("is 10 years at least", () => expect(barYears([41, null])).toBe(10));
   it("holds the longest", () => expect(barYears([41, 252])).toBe(30));

@@ -10,10 +10,17 @@ import { SectionHead } from "./section-head";
 const turnOf = ({ breakEven }: AgainstFirst): number | null =>
   breakEven.kind === "always" || breakEven.kind === "never" || breakEven.months === 0 ? null : breakEven.months;
 
-/** Writes "$4,000.00 ÷ $97.83", or a sentence on what is kept and what is paid. A difference that changes cannot be divided by. */
+/** Tells whether the difference at closing divided by that of the payments leads to the break-even: not where payments change, or one loan ends before. */
+function isQuotient({ cash, payment, changes }: AgainstFirst, turn: number): boolean {
+  return !changes && Math.abs(turn - Math.abs(cash / payment)) <= 1;
+}
+
+/** Writes "$4,000.00 ÷ $97.83", or a sentence on what is kept and what is paid. */
 function breakEvenWords(against: AgainstFirst, { words }: Source): string {
-  const { cash, payment, changes, breakEven } = against;
-  if (turnOf(against) === null || changes) return breakEvenSentence(against, words, { inCents: false, withTerm: true });
+  const { cash, payment, breakEven } = against;
+  const turn = turnOf(against);
+  if (turn === null || !isQuotient(against, turn))
+    return breakEvenSentence(against, words, { inCents: false, withTerm: true });
   return breakEven.kind === "until"
     ? `${moneyWithCents(-cash)} less at closing ÷ ${moneyWithCents(payment)} more a month`
     : `${moneyWithCents(cash)} ÷ ${moneyWithCents(-payment)}`;
