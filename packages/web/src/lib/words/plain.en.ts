@@ -82,6 +82,12 @@ export const plainEn = {
     afterSays: (cost: string, saved: string) => `Refinancing costs ${cost} and saves ${saved} each month.`,
     atOnce: "It pays for itself right away, because it costs nothing up front.",
     never: "Its lower payments do not earn back its cost before the loans end.",
+    /** Of a refinance whose payments are not lower at first. */
+    notLower: {
+      afterSays: (cost: string, more: string) => `Refinancing costs ${cost}, and ${more} more each month at first.`,
+      afterSaysSame: (cost: string) => `Refinancing costs ${cost}, and saves nothing each month at first.`,
+      never: "It does not earn back its cost before the loans end.",
+    },
     other: (loan: string, count: number) => `${loan} takes ${count === 1 ? "1 payment" : `${count} payments`}.`,
   },
   cost: {

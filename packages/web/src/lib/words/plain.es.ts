@@ -83,6 +83,11 @@ export const plainEs: WordsOf<typeof plainEn> = {
     afterSays: (cost, saved) => `Refinanciar cuesta ${cost} y ahorra ${saved} cada mes.`,
     atOnce: "Le conviene desde el primer día, porque no tiene costo inicial.",
     never: "Lo que ahorra cada mes no alcanza para recuperar el costo antes de que terminen los préstamos.",
+    notLower: {
+      afterSays: (cost, more) => `Refinanciar cuesta ${cost} y, al principio, ${more} más cada mes.`,
+      afterSaysSame: (cost) => `Refinanciar cuesta ${cost} y al principio no ahorra nada cada mes.`,
+      never: "El costo no se recupera antes de que terminen los préstamos.",
+    },
     other: (loan, count) => `${theLoan(loan)} tarda ${count === 1 ? "1 pago" : `${count} pagos`}.`,
   },
   cost: {

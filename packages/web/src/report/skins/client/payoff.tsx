@@ -6,7 +6,7 @@ import { isRefinance } from "../../row";
 import { kindOf, offeredOf } from "./answer";
 import { Card } from "./card";
 import { Notice } from "./notice";
-import { useSkin } from "./skin";
+import { type SkinWords, useSkin } from "./skin";
 import { stayingDebts } from "./staying-debts";
 
 type Owed = { key: string; name: string; says: string; balance: number };
@@ -106,6 +106,13 @@ const Line = ({
   </div>
 );
 
+/** Says what a refinance costs once, and what it saves each month or costs more at first. */
+function costWords(once: number, saved: number, payoff: SkinWords["client"]["plain"]["payoff"]): string {
+  const [cost, size] = [money(once), moneyWithCents(Math.abs(saved))];
+  if (saved > 0) return payoff.afterSays(cost, size);
+  return saved < 0 ? payoff.notLower.afterSays(cost, size) : payoff.notLower.afterSaysSame(cost);
+}
+
 /** Says when the lower payments have earned the cost back, and how many payments the other refinances need. */
 function PaysForItself() {
   const skin = useSkin();
@@ -124,12 +131,13 @@ function PaysForItself() {
       ? payoff.after(found.months, source.month(found.months))
       : found.kind === "always"
         ? payoff.atOnce
-        : payoff.never;
+        : savings.monthlySavings > 0
+          ? payoff.never
+          : payoff.notLower.never;
   return (
     <Notice icon={found.kind === "never" ? CalendarClock : Check}>
       <b className="font-semibold text-fg">{said}</b>{" "}
-      {found.kind === "after" &&
-        `${payoff.afterSays(money(savings.cost), moneyWithCents(savings.monthlySavings))} ${others.join(" ")}`}
+      {found.kind === "after" && `${costWords(savings.cost, savings.monthlySavings, payoff)} ${others.join(" ")}`}
     </Notice>
   );
 }

@@ -45,6 +45,27 @@ it("says what a refinance pays off, what it costs and when it has paid for itsel
   expect(container.textContent).not.toMatch(/Buick|Visa/);
 });
 
+it("calls no payments lower that are not, whether or not the cost comes back later", async () => {
+  const document = refinance();
+  const said = async (terms: object) => {
+    const loans = document.loans.map((loan) => (loan.category === "refinance" ? { ...loan, ...terms } : loan));
+    const { skin, container } = await draw({ ...document, loans }, ["savings"]);
+    const { monthlySavings, breakEven } = skin.picked.result.savings!;
+    expect(monthlySavings).toBeLessThan(0);
+    const text = container.textContent!;
+    cleanup();
+    return [breakEven?.kind, text.match(/(?:It pays for itself|It does not|Its lower|Refinancing costs).*/)?.[0]];
+  };
+  expect(await said({ term: 10, points: 1 })).toEqual([
+    "after",
+    expect.stringMatching(/ Refinancing costs \$[\d,]+, and \$[\d,.]+ more each month at first\./),
+  ]);
+  expect(await said({ rate: 12, points: 1 })).toEqual([
+    "never",
+    expect.stringMatching(/^It does not earn back its cost before the loans end\./),
+  ]);
+});
+
 it("draws a block in the place of the first of its sections, and of it what is shown alone", async () => {
   const chosen = {
     ...refinance(),
