@@ -5,6 +5,7 @@ import { isHeaderBannerClosed } from "../features/brand/closed-header-banner";
 import { act, useActions } from "../lib/actions";
 import { useBrowserSteps } from "../lib/browser-steps";
 import { cx } from "../lib/class-names";
+import { keepFocus } from "../lib/keep-focus";
 import { LeaveGuards } from "../lib/leave-guards";
 import { codeOnDemand } from "../lib/loading/code-on-demand";
 import { noAnswerSentence } from "../lib/loading/network";
@@ -38,6 +39,7 @@ export function Shell() {
   const at = useRef(pathname);
   useTidyAddress();
   useBrowserSteps();
+  useEffect(keepFocus, []);
   // Before the page is painted: what then goes to a field of it keeps the focus.
   useLayoutEffect(() => {
     // A new page is announced by moving the focus to it, as a full page load would; so is the first one after signing in.

@@ -5,6 +5,7 @@ import { SWRConfig } from "swr";
 import { afterEach, expect, it, vi } from "vitest";
 import { fakeApi } from "../../lib/api/fake-api.fixture";
 import { clientOf } from "../../lib/client.fixture";
+import { keepFocus } from "../../lib/keep-focus";
 import { LeaveGuards } from "../../lib/leave-guards";
 import CampaignPage from "./campaign";
 
@@ -60,4 +61,15 @@ it("asks before what is typed for a campaign is left, by a step back or for the 
   await question();
   fireEvent.click(screen.getByRole("button", { name: "Discard" }));
   await waitFor(() => expect(screen.queryByLabelText("First day")).toBeNull());
+});
+
+it("goes on from the button that starts it to the campaign", async () => {
+  const end = keepFocus();
+  await startAgain();
+  const start = screen.getByRole("button", { name: "Start the campaign" });
+  start.focus();
+  fireEvent.click(start);
+  await waitFor(() => expect(screen.queryByLabelText("First day")).toBeNull());
+  await waitFor(() => expect(document.activeElement).toBe(document.getElementById("main")));
+  end();
 });

@@ -1,6 +1,6 @@
 import * as Headless from "@headlessui/react";
 import { X } from "lucide-react";
-import type { ReactNode } from "react";
+import { type FocusEvent, type ReactNode, useRef } from "react";
 import { cx } from "../../lib/class-names";
 import { IconButton } from "../icon-button";
 import { usePageBelow } from "../page/page-below";
@@ -35,7 +35,7 @@ const drawers = {
 /** Draws a window over the page, or a drawer at one of its edges. */
 export default function DialogSurface({
   open,
-  onClose,
+  onClose: close,
   title,
   aside,
   children,
@@ -46,6 +46,11 @@ export default function DialogSurface({
   dims = true,
 }: DialogProps) {
   const isPageKnown = usePageBelow();
+  const { note, goBack } = useFocusWithin();
+  const onClose = () => {
+    close();
+    goBack();
+  };
   const sheet = useSheet(onClose);
   const isSheet = from === "bottom";
   const isDrawer = from === "left" || from === "right";
@@ -60,6 +65,7 @@ export default function DialogSurface({
     <Headless.Dialog
       open={open && isPageKnown}
       onClose={onClose}
+      onFocus={note}
       role={alert ? "alertdialog" : "dialog"}
       className="fixed inset-0 z-40"
     >
@@ -103,4 +109,18 @@ export default function DialogSurface({
       </div>
     </Headless.Dialog>
   );
+}
+
+/** Escape takes the focus from a window's field before it closes the window. One that does not close, such as one that asks for a sign-in, gives it back. */
+function useFocusWithin() {
+  const last = useRef<HTMLElement | null>(null);
+  return {
+    note: ({ currentTarget, target }: FocusEvent<HTMLElement>) => {
+      if (currentTarget.contains(target)) last.current = target;
+    },
+    goBack: () =>
+      requestAnimationFrame(() => {
+        if (document.activeElement === document.body && last.current?.isConnected) last.current.focus();
+      }),
+  };
 }

@@ -49,3 +49,15 @@ it("keeps the page below from whoever reads by ear, the first time and the secon
     expect(container.getAttribute("aria-hidden")).toBeNull();
   }
 });
+
+it("has the focus after Escape where it was, in a window that Escape does not close", async () => {
+  render(
+    <Dialog open onClose={() => {}} title="Your session has ended" alert>
+      <input aria-label="Code" />
+    </Dialog>,
+  );
+  const code = await screen.findByLabelText("Code");
+  await userEvent.click(code);
+  await userEvent.keyboard("{Escape}");
+  await waitFor(() => expect(document.activeElement).toBe(code));
+});

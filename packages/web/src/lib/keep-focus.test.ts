@@ -1,0 +1,59 @@
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { keepFocus } from "./keep-focus";
+
+let end = () => {};
+beforeEach(() => {
+  document.body.innerHTML = `
+    <main id="main" tabindex="-1">
+      <section><button id="before">Before</button><p><button id="use">Use this</button></p><p><a id="after" href="/">After</a></p></section>
+    </main>
+    <div role="dialog" tabindex="-1" id="window"><p><button id="only">Only</button></p></div>`;
+  end = keepFocus();
+});
+afterEach(() => {
+  end();
+  document.body.innerHTML = "";
+});
+
+const at = (id: string) => document.getElementById(id)!;
+const frames = async () => {
+  for (let i = 0; i < 3; i++) await new Promise((drawn) => requestAnimationFrame(drawn));
+};
+async function focusAfter(id: string, act: (element: HTMLElement) => void) {
+  at(id).focus();
+  act(at(id));
+  await frames();
+  return document.activeElement?.id;
+}
+
+it("goes to what came in place of a control that went", async () =>
+  expect(
+    await focusAfter("use", (use) => {
+      use.parentElement!.outerHTML = '<p>Done. <button id="undo">Undo</button></p>';
+    }),
+  ).toBe("undo"));
+
+it("goes to the next control where nothing came, and to the one before where there is no next", async () => {
+  expect(await focusAfter("use", (use) => use.parentElement!.remove())).toBe("after");
+  expect(await focusAfter("after", (after) => after.parentElement!.remove())).toBe("before");
+});
+
+it("goes to the window or to the page around where no control is left beside it", async () => {
+  expect(await focusAfter("only", (only) => only.parentElement!.remove())).toBe("window");
+  expect(await focusAfter("use", () => at("main").replaceChildren("Another page"))).toBe("main");
+});
+
+it("leaves the focus to whoever takes it meanwhile, and with nobody who wants none", async () => {
+  expect(
+    await focusAfter("use", (use) => {
+      use.remove();
+      requestAnimationFrame(() => at("before").focus());
+    }),
+  ).toBe("before");
+  expect(
+    await focusAfter("after", (after) => {
+      after.blur();
+      queueMicrotask(() => queueMicrotask(() => after.remove()));
+    }),
+  ).toBe("");
+});
