@@ -27,10 +27,11 @@ export function AttachReport({ clientID, onClose, ...list }: Props) {
   const scenarios = useScenarioPages({ clientID, searchText });
   return (
     <Dialog open onClose={onClose} title="Attach a report" width={640} footer={<ListFooter scenarios={scenarios} />}>
-      <div className="px-5 pb-3">
+      <div className="shrink-0 px-5 pb-3">
         <SearchField label="Search name or location" onSearch={setSearchText} />
       </div>
-      <div className="min-h-80">
+      {/* As high while the list comes, so that no button moves under the pointer. */}
+      <div className="h-[min(480px,calc(100dvh-2*min(92px,10vh)-160px))] overflow-y-auto phone:h-[calc(100dvh-200px)]">
         {scenarios.state === "loading" && <ScenarioListSkeleton />}
         {scenarios.state === "failed" && <Problem message={scenarios.message} onRetry={scenarios.retry} />}
         {scenarios.state === "ready" && (

@@ -65,13 +65,16 @@ export default function CobrandDialog({ chosen, onSave, onClose }: Props) {
       }
     >
       <div className="px-5 pb-4">
-        {!shows && <p className="text-fg-2">Your company shows no co-brands on reports.</p>}
-        {shows && cobrands.state === "failed" && <Problem message={cobrands.message} onRetry={cobrands.retry} />}
-        {shows && cobrands.state === "loading" && <CobrandDialogBones />}
-        {ready && (
-          <>
-            <CobrandChoice cobrands={cobrands.data} value={cobrandID} onChange={setPicked} />
-            <div className="mt-3 flex items-center justify-between gap-3">
+        {/* As high while the list comes, so that no button moves under the pointer. */}
+        <div className="h-64">
+          {!shows && <p className="text-fg-2">Your company shows no co-brands on reports.</p>}
+          {shows && cobrands.state === "failed" && <Problem message={cobrands.message} onRetry={cobrands.retry} />}
+          {shows && cobrands.state === "loading" && <CobrandDialogBones />}
+          {ready && <CobrandChoice cobrands={cobrands.data} value={cobrandID} onChange={setPicked} />}
+        </div>
+        <div className="mt-3 flex min-h-9 items-center justify-between gap-3 touch:min-h-13">
+          {ready && (
+            <>
               <Link
                 to={`${paths.customSettings}?tab=cobrands`}
                 className="inline-flex items-center text-accent-text underline underline-offset-2 touch:min-h-11"
@@ -89,9 +92,9 @@ export default function CobrandDialog({ chosen, onSave, onClose }: Props) {
                   ]}
                 />
               )}
-            </div>
-          </>
-        )}
+            </>
+          )}
+        </div>
       </div>
     </Dialog>
   );
@@ -112,7 +115,7 @@ function CobrandChoice({ cobrands, value, onChange }: ChoiceProps) {
     }),
   ];
   return (
-    <fieldset className="flex max-h-80 flex-col gap-2 overflow-y-auto p-0.5">
+    <fieldset className="flex h-full flex-col gap-2 overflow-y-auto p-0.5">
       <legend className="sr-only">Who appears with you</legend>
       {options.map(({ id, name, says, headshot }) => (
         <label

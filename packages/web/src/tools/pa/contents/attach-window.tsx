@@ -11,6 +11,7 @@ import { Button } from "../../../ui/button";
 import { Dialog } from "../../../ui/overlays/dialog";
 import { Empty } from "../../../ui/page/empty";
 import { Problem } from "../../../ui/page/problem";
+import { Bone, Skeleton } from "../../../ui/page/skeleton";
 import type { ChangeChapters, Chapters } from "./use-chapters";
 
 const { names } = purchaseAnalysisEn;
@@ -49,37 +50,54 @@ export default function AttachWindow({ chapters, set, onClose }: Props) {
         A report that becomes a chapter takes the assumptions of this analysis. It must have the same home and loans as
         this analysis.
       </p>
-      {found.state === "failed" && <Problem message={found.message} onRetry={found.retry} />}
-      {found.state === "ready" && offered.length === 0 && (
-        <Empty icon={FileStack} title="No saved report can become a chapter">
-          Reports of this client that are not chapters yet are listed here. Add it as a new chapter instead.
-        </Empty>
-      )}
-      <ul>
-        {offered.map(({ kind, report, lastUpdated }) => {
-          const name = nameOfScenario(report);
-          return (
-            <li key={report.id} className="flex items-center gap-3 border-line border-t px-5 py-2">
-              <span className="min-w-0 flex-1">
-                <b className="block truncate font-medium">{name}</b>
-                <span className="num block text-fg-2 text-sm">{`${names[kind]} · ${date(lastUpdated)}`}</span>
-              </span>
-              {isOfSame(report, document) ? (
-                <Button
-                  size="sm"
-                  className="touch:h-11"
-                  aria-label={`Add ${name}`}
-                  onClick={() => void attach(kind, report.id)}
-                >
-                  Add
-                </Button>
-              ) : (
-                <span className="max-w-48 text-right text-fg-2 text-sm">It is about another home or other loans.</span>
-              )}
-            </li>
-          );
-        })}
-      </ul>
+      {/* As high while the list comes, so that no button moves under the pointer. */}
+      <div className="h-[min(420px,calc(100dvh-2*min(92px,10vh)-130px))] overflow-y-auto phone:h-[calc(100dvh-170px)]">
+        {found.state === "loading" && <ReportBones />}
+        {found.state === "failed" && <Problem message={found.message} onRetry={found.retry} />}
+        {found.state === "ready" && offered.length === 0 && (
+          <Empty icon={FileStack} title="No saved report can become a chapter">
+            Reports of this client that are not chapters yet are listed here. Add it as a new chapter instead.
+          </Empty>
+        )}
+        <ul>
+          {offered.map(({ kind, report, lastUpdated }) => {
+            const name = nameOfScenario(report);
+            return (
+              <li key={report.id} className="flex items-center gap-3 border-line border-t px-5 py-2">
+                <span className="min-w-0 flex-1">
+                  <b className="block truncate font-medium">{name}</b>
+                  <span className="num block text-fg-2 text-sm">{`${names[kind]} · ${date(lastUpdated)}`}</span>
+                </span>
+                {isOfSame(report, document) ? (
+                  <Button
+                    size="sm"
+                    className="touch:h-11"
+                    aria-label={`Add ${name}`}
+                    onClick={() => void attach(kind, report.id)}
+                  >
+                    Add
+                  </Button>
+                ) : (
+                  <span className="max-w-48 text-right text-fg-2 text-sm">
+                    It is about another home or other loans.
+                  </span>
+                )}
+              </li>
+            );
+          })}
+        </ul>
+      </div>
     </Dialog>
   );
 }
+
+const rows = [1, 2, 3];
+const ReportBones = () => (
+  <Skeleton label="Loading the reports">
+    {rows.map((row) => (
+      <div key={row} className="flex h-14 items-center border-line border-t px-5">
+        <Bone className="h-6 w-full" />
+      </div>
+    ))}
+  </Skeleton>
+);
