@@ -5,6 +5,7 @@ describe("shortcutOf", () => {
   it.each([
     [{ key: "z", ctrlKey: true }, "mod+z"],
     [{ key: "Z", ctrlKey: true, shiftKey: true }, "mod+shift+z"],
+    [{ key: "y", ctrlKey: true }, "mod+shift+z"],
     [{ key: "?", shiftKey: true }, "?"],
     [{ key: "ArrowRight", altKey: true }, "alt+ArrowRight"],
     [{ key: "Enter", shiftKey: true }, "shift+Enter"],

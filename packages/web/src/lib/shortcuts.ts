@@ -19,5 +19,7 @@ export function shortcutOf(event: KeyboardEvent): string {
   // Shift is part of "?" itself, so it counts only beside another modifier or a named key.
   if (event.shiftKey && (!letter || parts.length > 0)) parts.push("shift");
   parts.push(letter ? event.key.toLowerCase() : event.key);
-  return parts.join("+");
+  const keys = parts.join("+");
+  // Windows also repeats with Ctrl+Y what was undone.
+  return keys === "mod+y" && !isMac() ? "mod+shift+z" : keys;
 }
