@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from "react";
+import { type CSSProperties, useSyncExternalStore } from "react";
 
 let isPrinting = false;
 
@@ -18,6 +18,10 @@ function whilePrinting(changed: () => void) {
 
 /** The width in pixels of a Letter sheet between its margins (`theme/tokens.css`). */
 export const sheetWidth = 700;
+
+/** The class and the style of what needs so many pixels side by side: paper does not scroll, so what is wider than the sheet is drawn smaller. */
+export const fitsPaper = "print:[zoom:var(--on-paper)]";
+export const paperFit = (width: number) => ({ "--on-paper": Math.min(1, sheetWidth / width) }) as CSSProperties;
 
 /** Tells whether the browser prints the page, for what paper draws otherwise than any screen. */
 export const usePrinting = () => useSyncExternalStore(whilePrinting, () => isPrinting);

@@ -1,5 +1,6 @@
 import { minutesOf } from "@highway/core/market/quotes/pure/eastern";
 import { priceText } from "@highway/engine/money/shown-price";
+import { ChartSvg } from "../../ui/chart/chart-svg";
 import { useWidth } from "../../ui/chart/use-width";
 import { pointsOf } from "./chart-scale";
 import type { Row } from "./figures";
@@ -32,13 +33,7 @@ export function HomeChart({ row, minutes, opens, sheet, isOld }: Props) {
   return (
     <div ref={box} className="my-2 print:h-auto!" style={{ height: HEIGHT }}>
       {width > 0 && prices.length > 0 && (
-        <svg
-          width={width}
-          height={HEIGHT}
-          viewBox={`0 0 ${width} ${HEIGHT}`}
-          aria-hidden="true"
-          className="num block font-medium text-xs print:h-auto print:w-full"
-        >
+        <ChartSvg width={width} height={HEIGHT} className="num text-xs">
           {close !== null && (
             <Level
               y={y(close)}
@@ -63,7 +58,7 @@ export function HomeChart({ row, minutes, opens, sheet, isOld }: Props) {
           )}
           <path d={path.join("")} fill="none" stroke={color} strokeWidth={2} strokeLinejoin="round" />
           {last && <circle cx={x(last.minute)} cy={y(last.price)} r={3} fill={color} />}
-        </svg>
+        </ChartSvg>
       )}
     </div>
   );

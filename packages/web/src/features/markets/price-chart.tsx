@@ -1,6 +1,7 @@
 import { minutesOf } from "@highway/core/market/quotes/pure/eastern";
 import { moveInBasisPoints, priceText, shownPrice } from "@highway/engine/money/shown-price";
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, useId, useState } from "react";
+import { ChartSvg } from "../../ui/chart/chart-svg";
 import { useWidth } from "../../ui/chart/use-width";
 import type { SentAt } from "./alerts/chart-alerts";
 import type { ChartAlerts } from "./alerts/use-chart-alerts";
@@ -106,13 +107,7 @@ export function PriceChart(props: Props) {
           onKeyDown={onKeyDown}
         >
           {inner > 0 && (
-            <svg
-              width={width}
-              height={height}
-              viewBox={`0 0 ${width} ${height}`}
-              aria-hidden="true"
-              className="num block font-medium text-xs print:h-auto print:w-full"
-            >
+            <ChartSvg width={width} height={height} className="num text-xs">
               <g transform={`translate(${margin.left} ${margin.top})`}>
                 <Drawing
                   {...props}
@@ -138,7 +133,7 @@ export function PriceChart(props: Props) {
                 )}
                 {below && <PricesBelow prices={below} x={x} floor={floor} />}
               </g>
-            </svg>
+            </ChartSvg>
           )}
           {read && inner > 0 && (
             <p

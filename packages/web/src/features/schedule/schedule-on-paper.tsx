@@ -1,5 +1,4 @@
-import type { CSSProperties } from "react";
-import { sheetWidth } from "../../lib/use-printing";
+import { fitsPaper, paperFit } from "../../lib/use-printing";
 import type { ShownLoan } from "./columns";
 import { heights, type ScheduleProps, TableFoot, tableWidth, usual } from "./schedule-table";
 import { headRows, TableHead } from "./table-head";
@@ -33,14 +32,10 @@ function PaperTable({ by, lines, loans, firstPayment, crossings, onToggle }: Sch
   return (
     <table
       aria-label={`Amortization schedule, ${by}`}
-      className="mb-6 w-full table-fixed border-separate border-spacing-0 border-line border-t [zoom:var(--on-paper)]"
-      style={{ "--on-paper": Math.min(1, sheetWidth / width.all) } as CSSProperties}
+      className={`mb-6 w-full table-fixed border-separate border-spacing-0 border-line border-t ${fitsPaper}`}
+      style={paperFit(width.all)}
     >
-      <colgroup>
-        <col style={{ width: width.line }} />
-        {loans.map(({ loan, columns }) => columns.map(({ key }) => <col key={`${loan.id} ${key}`} />))}
-      </colgroup>
-      <TableHead by={by} loans={loans} />
+      <TableHead by={by} loans={loans} line={width.line} />
       <tbody>
         {lines.map((line, at) => (
           <TableLine

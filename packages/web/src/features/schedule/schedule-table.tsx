@@ -72,11 +72,7 @@ export function ScheduleTable({ by, lines, loans, firstPayment, crossings, onTog
         className="w-full table-fixed border-separate border-spacing-0"
         style={{ minWidth: width.all, maxWidth: width.most }}
       >
-        <colgroup>
-          <col style={{ width: width.line }} />
-          {loans.map(({ loan, columns }) => columns.map(({ key }) => <col key={`${loan.id} ${key}`} />))}
-        </colgroup>
-        <TableHead by={by} loans={loans} />
+        <TableHead by={by} loans={loans} line={width.line} />
         <tbody>
           {items.map(({ index, start, key }, at) => (
             <Fragment key={key}>

@@ -2,6 +2,7 @@ import type { Briefing, RateKey } from "@highway/core/market/update/schema";
 import { monthsBefore } from "@highway/engine/money/series";
 import { type KeyboardEvent, type PointerEvent, useState } from "react";
 import { dayIn, monthIn, percent } from "../../lib/format/format";
+import { ChartSvg } from "../../ui/chart/chart-svg";
 import { textWidth } from "../../ui/chart/lay-labels";
 import { LineLabels } from "../../ui/chart/line-labels";
 import { linearScale } from "../../ui/chart/linear-scale";
@@ -81,13 +82,7 @@ export function CourseChart({ briefing, span, spoken }: Props) {
         onPointerLeave={() => setRead(null)}
         className="touch-pan-y rounded-md"
       >
-        <svg
-          width={width}
-          height={HEIGHT}
-          viewBox={`0 0 ${width} ${HEIGHT}`}
-          aria-hidden="true"
-          className="block font-medium print:h-auto print:w-full"
-        >
+        <ChartSvg width={width} height={HEIGHT}>
           {y.ticks(4).map((value) => (
             <g key={value}>
               <line x1={margin.left} x2={width - right} y1={y(value)} y2={y(value)} stroke="var(--grid)" />
@@ -158,7 +153,7 @@ export function CourseChart({ briefing, span, spoken }: Props) {
               bounds={{ left: width - right + 8, right: width, top: 0, bottom: HEIGHT }}
             />
           )}
-        </svg>
+        </ChartSvg>
       </div>
       {!isWide && (
         <ul className="num mt-1 grid gap-1 text-fg-2 text-sm">

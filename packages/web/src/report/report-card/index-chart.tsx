@@ -1,6 +1,7 @@
 import type { CountyRow } from "@highway/engine/tools/report-card/county";
 import { type KeyboardEvent, type PointerEvent, useState } from "react";
 import { count, fixed, percent } from "../../lib/format/format";
+import { ChartSvg } from "../../ui/chart/chart-svg";
 import { LineLabels } from "../../ui/chart/line-labels";
 import { linearScale } from "../../ui/chart/linear-scale";
 import { useWidth } from "../../ui/chart/use-width";
@@ -72,13 +73,7 @@ export function IndexChart({ rows, asOf, own }: Props) {
         onPointerLeave={() => setAt(null)}
         className="mt-2 touch-pan-y rounded-md"
       >
-        <svg
-          width={width}
-          height={HEIGHT}
-          viewBox={`0 0 ${width} ${HEIGHT}`}
-          aria-hidden="true"
-          className="num block font-medium print:h-auto print:w-full"
-        >
+        <ChartSvg width={width} height={HEIGHT} className="num">
           {shaded && (
             <g>
               <rect
@@ -173,7 +168,7 @@ export function IndexChart({ rows, asOf, own }: Props) {
               bounds={{ left: width - right + 8, right: width, top: 0, bottom: HEIGHT }}
             />
           )}
-        </svg>
+        </ChartSvg>
       </div>
       {!isWide && (
         <p className="num text-fg-2 text-sm">

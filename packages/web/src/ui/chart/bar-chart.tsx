@@ -14,6 +14,7 @@ import {
   segmentsOf,
   totalOf,
 } from "./bars";
+import { ChartSvg } from "./chart-svg";
 import { type LinearScale, linearScale } from "./linear-scale";
 import { useWidth } from "./use-width";
 
@@ -134,13 +135,7 @@ function BarPlot({ bars, segments, x, width, format, formatTick, at, onRead }: B
   const topOf = ({ bar }: Segment) => bars.indexOf(bar) * barRow + (barRow - thickness) / 2;
   const drawnWidth = ({ from, to }: Segment) => Math.max(1, x(to) - x(from) - gap);
   return (
-    <svg
-      width={width}
-      height={height}
-      viewBox={`0 0 ${width} ${height}`}
-      aria-hidden="true"
-      className="num block overflow-visible font-medium print:h-auto print:w-full"
-    >
+    <ChartSvg width={width} height={height} className="num overflow-visible">
       <g transform={`translate(${margin.left} ${margin.top})`}>
         {x.ticks(ticks(inner)).map((value) => (
           <g key={value}>
@@ -202,7 +197,7 @@ function BarPlot({ bars, segments, x, width, format, formatTick, at, onRead }: B
         ))}
         <line x1={x(0)} x2={x(0)} y1={0} y2={floor} stroke="var(--line-strong)" />
       </g>
-    </svg>
+    </ChartSvg>
   );
 }
 

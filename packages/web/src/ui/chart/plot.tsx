@@ -1,3 +1,4 @@
+import { ChartSvg } from "./chart-svg";
 import type { LinearScale } from "./linear-scale";
 import { type AxisUnit, pointsOf, type Series, valueAt } from "./series";
 import { lookOf } from "./series-mark";
@@ -24,13 +25,7 @@ export function Plot({ series, lastYear, x, y, width, height, at, formatTick, un
   const inner = width - margin.left - margin.right;
   const floor = height - margin.top - margin.bottom;
   return (
-    <svg
-      width={width}
-      height={height}
-      viewBox={`0 0 ${width} ${height}`}
-      aria-hidden="true"
-      className="num block font-medium print:h-auto print:w-full"
-    >
+    <ChartSvg width={width} height={height} className="num">
       <g transform={`translate(${margin.left} ${margin.top})`}>
         {y.ticks(5).map((value) => (
           <g key={value}>
@@ -75,7 +70,7 @@ export function Plot({ series, lastYear, x, y, width, height, at, formatTick, un
           </g>
         ))}
       </g>
-    </svg>
+    </ChartSvg>
   );
 }
 

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, useId, useState } from "react";
+import { ChartSvg } from "./chart-svg";
 import { yearAfterKey } from "./line-chart";
 import { linearScale } from "./linear-scale";
 import { margin } from "./plot";
@@ -104,13 +105,7 @@ function Bars({ parts, last, width, height, formatTick, at }: BarsProps) {
   const step = inner / last;
   const thickness = Math.max(1, step - Math.min(4, step * 0.25));
   return (
-    <svg
-      width={width}
-      height={height}
-      viewBox={`0 0 ${width} ${height}`}
-      aria-hidden="true"
-      className="num block font-medium print:h-auto print:w-full"
-    >
+    <ChartSvg width={width} height={height} className="num">
       <g transform={`translate(${margin.left} ${margin.top})`}>
         {y.ticks(4).map((value) => (
           <g key={value}>
@@ -155,6 +150,6 @@ function Bars({ parts, last, width, height, formatTick, at }: BarsProps) {
             </text>
           ))}
       </g>
-    </svg>
+    </ChartSvg>
   );
 }

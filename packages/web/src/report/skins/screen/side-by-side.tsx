@@ -1,6 +1,6 @@
 import { type CSSProperties, type ReactNode, useEffect, useRef } from "react";
 import { cx } from "../../../lib/class-names";
-import { sheetWidth } from "../../../lib/use-printing";
+import { fitsPaper, paperFit } from "../../../lib/use-printing";
 
 /** The greatest width of the tables, because the eye would lose the row if one or two loans were stretched over a wide screen. */
 export const mostOfLoans = "max-w-[calc(var(--label)+var(--loans)*420px)]";
@@ -14,14 +14,13 @@ const [few, many] = [
   { label: 184, loan: 156 },
   { label: 136, loan: 132 },
 ];
-/** The classes for paper, which does not scroll: what is wider than the sheet is drawn smaller. */
-const onPaper = "print:[zoom:var(--on-paper)] print:[--label:var(--printed-label)] print:[--loan:var(--printed-loan)]";
+const onPaper = "print:[--label:var(--printed-label)] print:[--loan:var(--printed-loan)]";
 const paperOf = (count: number) => {
   const { label, loan } = count > 4 ? many : few;
   return {
     "--printed-label": `${label}px`,
     "--printed-loan": `${loan}px`,
-    "--on-paper": Math.min(1, sheetWidth / (label + count * loan)),
+    ...paperFit(label + count * loan),
   };
 };
 
@@ -45,7 +44,7 @@ export function SideBySide({ count, children }: { count: number; children: React
     <div
       ref={box}
       data-side-by-side
-      className={cx("min-w-0", widths, onPaper)}
+      className={cx("min-w-0", widths, onPaper, fitsPaper)}
       style={{ "--loans": count, ...paperOf(count) } as CSSProperties}
     >
       {children}
