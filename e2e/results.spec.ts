@@ -1,8 +1,8 @@
 /** The results as the officer arranges them, and the report as its client will read it. */
 import type { Page } from "@playwright/test";
-import { readPdf } from "../packages/functions/src/print/pdf.fixture";
 import { cutNames, field, onPhone } from "./editor";
 import { pressField } from "./hand";
+import { printedWhole } from "./paper";
 import { expect, people, test } from "./people";
 import { addClient, report, resize, saveReport, unique, visit } from "./stage";
 
@@ -179,25 +179,8 @@ async function expectWholeOnPaper(page: Page, name: string) {
       range.selectNodeContents(element);
       return range.getBoundingClientRect().width;
     });
-  const { pages } = await readPdf(await page.pdf({ preferCSSPageSize: true }));
-  for (const [at, { words }] of pages.entries()) {
-    const cut = words.filter(({ right }) => right > 612 - 0.6 * 72 + 1);
-    expect(
-      cut.map(({ text }) => text),
-      `words beyond the margin of page ${at + 1}`,
-    ).toEqual([]);
-    const covered = words.filter((word) =>
-      words.some(
-        ({ left, right, bottom }) =>
-          Math.abs(bottom - word.bottom) < 3 && left < word.left - 1 && right > word.left + 1,
-      ),
-    );
-    expect(
-      covered.map(({ text }) => text),
-      `words over others on page ${at + 1}`,
-    ).toEqual([]);
-  }
-  const named = pages[0]!.words.find(({ text }) => text === name)!;
+  const [first] = await printedWhole(page);
+  const named = first!.find(({ text }) => text === name)!;
   expect(named.right - named.left, "points of a name that has so many pixels on the screen").toBeCloseTo(
     onScreen * 0.75,
     0,

@@ -69,7 +69,7 @@ export function ChartCard({ row, range, onRange, isLow = false, quotes, ...about
             </span>
           </span>
         )}
-        <span className="ml-auto flex shrink-0 items-center gap-2 whitespace-nowrap">
+        <span className="ml-auto flex shrink-0 items-center gap-2 whitespace-nowrap print:hidden">
           <Segmented label="Chart range" value={range} onChange={onRange} segments={ranges} />
           <CourseButton row={row} isOfDays={range === "days"} quotes={quotes} />
           <AddAlert alerts={about.alerts} />

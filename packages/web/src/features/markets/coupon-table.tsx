@@ -2,6 +2,7 @@ import { priceText } from "@highway/engine/money/shown-price";
 import { Bell, Clock3 } from "lucide-react";
 import { memo, type ReactNode, useEffect, useRef, useState } from "react";
 import { cx } from "../../lib/class-names";
+import { fitsPaper, paperFit } from "../../lib/use-printing";
 import { Icon } from "../../ui/icon";
 import type { Row } from "./figures";
 import { BasisPoints, MoveIn32nds, Thirtyseconds, Unknown } from "./move";
@@ -29,7 +30,10 @@ const group = `${head} h-[26px] text-fg-2 [&>span]:block [&>span]:border-line [&
 /** All coupons with their prices and moves. Rows never sort themselves, and widths are fixed: what is read stays where it is. */
 export function CouponTable({ rows, chosen, onChoose, sheet, closedOn, minutes, isOld, watched, corner }: Props) {
   return (
-    <div className="overflow-x-auto rounded-lg border border-line bg-surface shadow-card">
+    <div
+      className={`overflow-x-auto rounded-lg border border-line bg-surface shadow-card print:overflow-visible ${fitsPaper}`}
+      style={paperFit(844)}
+    >
       <table className="num w-full min-w-[836px] table-fixed border-collapse">
         <caption className="sr-only">Prices of mortgage securities</caption>
         <colgroup>

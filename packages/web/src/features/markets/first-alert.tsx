@@ -18,7 +18,7 @@ export function FirstAlert({ rows, alerts }: { rows: readonly Row[]; alerts: Cha
     setBusy(false);
   };
   return (
-    <Card title="Your first alert">
+    <Card title="Your first alert" className="print:hidden">
       <p className="text-pretty text-fg-2">{`“Tell me when ${ruleText(rule, name)}.”`}</p>
       <div className="mt-3 flex gap-2">
         <Button busy={isBusy} onClick={() => void use()}>

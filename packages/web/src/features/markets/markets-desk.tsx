@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState } from "react";
+import { fitsPaper, paperFit } from "../../lib/use-printing";
 import { Segmented } from "../../ui/fields/segmented";
 import { KeyBar } from "../../ui/page/key-bar";
 import { ChartCard } from "./chart-card";
@@ -31,9 +32,9 @@ export function MarketsDesk(shown: Shown) {
   return (
     <>
       <div className="flex-1 bg-canvas">
-        <div className="grid grid-cols-[minmax(0,1fr)_304px] items-start gap-x-4 gap-y-3 px-6 py-3 max-[1260px]:grid-cols-1">
-          <div className="col-span-full overflow-x-auto">
-            <div className="min-w-[760px]">
+        <div className="grid grid-cols-[minmax(0,1fr)_304px] items-start gap-x-4 gap-y-3 px-6 py-3 max-[1260px]:grid-cols-1 print:grid-cols-1 print:px-0">
+          <div className={`col-span-full overflow-x-auto print:overflow-visible ${fitsPaper}`} style={paperFit(900)}>
+            <div className="min-w-[900px]">
               <IndexStrip indices={indices} />
             </div>
           </div>
@@ -58,7 +59,7 @@ export function MarketsDesk(shown: Shown) {
                     <button
                       type="button"
                       onClick={() => setByQuarter(true)}
-                      className="font-medium text-accent-text underline-offset-2 hover:underline"
+                      className="font-medium text-accent-text underline-offset-2 hover:underline print:hidden"
                     >
                       Quarter hours
                     </button>

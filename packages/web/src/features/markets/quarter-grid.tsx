@@ -4,6 +4,7 @@ import { moveInBasisPoints, priceText } from "@highway/engine/money/shown-price"
 import type { ReactNode } from "react";
 import { cx } from "../../lib/class-names";
 import { date } from "../../lib/format/format";
+import { fitsPaper, paperFit } from "../../lib/use-printing";
 import type { Row } from "./figures";
 import { Unknown } from "./move";
 
@@ -22,16 +23,24 @@ export function QuarterGrid({
   const day = rows[0]?.coupon.couponDate;
   const latest = quarters.findLast((quarter) => rows.some(({ coupon }) => coupon.quarterHours[quarter] !== null));
   return (
-    <section aria-label="Quarter hours" className="rounded-lg border border-line bg-surface shadow-card">
+    <section
+      aria-label="Quarter hours"
+      className={`rounded-lg border border-line bg-surface shadow-card ${fitsPaper}`}
+      style={paperFit(1128)}
+    >
       <header className="flex min-h-12 items-center gap-3 px-5">
         <h2 className="font-semibold text-h2">Quarter hours</h2>
         <p className="text-fg-2 text-sm phone:hidden">
           Price, and its move in bp since the quarter hour before. 8:15 AM to noon, Eastern Time.
         </p>
-        <span className="ml-auto">{aside}</span>
+        <span className="ml-auto print:hidden">{aside}</span>
       </header>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by the keyboard */}
-      <section tabIndex={0} aria-label="Prices by quarter hour" className="overflow-x-auto rounded-b-lg">
+      <section
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by the keyboard
+        tabIndex={0}
+        aria-label="Prices by quarter hour"
+        className="overflow-x-auto rounded-b-lg print:overflow-visible"
+      >
         <table className="num w-full min-w-[1120px] table-fixed border-collapse">
           <caption className="sr-only">Prices by quarter hour</caption>
           <thead>

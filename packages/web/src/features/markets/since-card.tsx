@@ -195,7 +195,7 @@ const SheetButton = ({ sheets, label }: { sheets: Sheets; label: string }) => (
   <Popover
     label={`My sheet, ${label}`}
     button={label}
-    buttonClassName={buttonClass({ variant: "link", size: "sm" })}
+    buttonClassName={buttonClass({ variant: "link", size: "sm", className: "print:hidden" })}
     side="bottom-end"
   >
     {(close) => <SheetForm sheets={sheets} onSaved={close} />}
@@ -214,7 +214,7 @@ function SheetAsked({ sheets, isFirst }: { sheets: Sheets; isFirst: boolean }) {
     void sheets.takeTime(time, `Moves are measured from ${sheetTime(time)} ET.`);
   };
   return (
-    <Card title="Your lender's sheet" aside={<SheetButton sheets={sheets} label="Settings" />}>
+    <Card title="Your lender's sheet" className="print:hidden" aside={<SheetButton sheets={sheets} label="Settings" />}>
       <p className="text-fg-2">
         When did today's rate sheet come out (Eastern Time)? Moves are then measured from that price.
       </p>

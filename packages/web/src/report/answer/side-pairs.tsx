@@ -35,7 +35,7 @@ export const SidePairs = ({ pairs, names }: Props) => (
               key={side}
               isPair
               label={
-                <span className="flex justify-between gap-2">
+                <span className="flex flex-wrap justify-between gap-x-2">
                   <span className={at === 0 ? "" : "num text-fg-3"}>{at === 0 ? label : change}</span>
                   <span className="inline-flex min-w-16 shrink-0 items-center gap-1.5">
                     <i

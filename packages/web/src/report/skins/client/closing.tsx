@@ -8,6 +8,9 @@ import { cashAfterSale, saleOf } from "./answer";
 import { Card } from "./card";
 import { useSkin } from "./skin";
 
+/** The signs of an amount that fit the width of its bar in their usual size. */
+const mostSigns = 11;
+
 /** The cash that the picked loan needs at closing, as a bar and as rows that add up. */
 export function Closing({ name }: { name: string }) {
   const skin = useSkin();
@@ -29,7 +32,14 @@ export function Closing({ name }: { name: string }) {
       <div className="mt-3 grid gap-5 @min-[640px]:grid-cols-[216px_minmax(0,1fr)] @min-[640px]:items-center @min-[640px]:gap-10">
         <div>
           <p className="text-fg-3 text-note">{cashName}</p>
-          <p className="num font-semibold text-[34px] leading-10 tracking-[-.028em]">{money(Math.abs(toClose))}</p>
+          <p
+            className={cx(
+              "num whitespace-nowrap font-semibold leading-10 tracking-[-.028em]",
+              money(toClose).length > mostSigns ? "text-[26px]" : "text-[34px]",
+            )}
+          >
+            {money(Math.abs(toClose))}
+          </p>
           {paid.length > 0 && (
             <div role="img" aria-label={said} className="mt-3 flex h-[26px] gap-0.5 overflow-hidden rounded-sm">
               {paid.map(({ key, value, color }) => (

@@ -1,6 +1,6 @@
 import type { ClientSection } from "@highway/core/reports/pure/sections";
 import { CalendarClock } from "lucide-react";
-import { Fragment, useState } from "react";
+import { type CSSProperties, Fragment, useState } from "react";
 import { cx } from "../../../lib/class-names";
 import { money } from "../../../lib/format/format";
 import { cellsOf, homeAndPrice } from "../../cells";
@@ -22,7 +22,10 @@ const usualYear = 5;
 
 /** The grid of a list of bars, so that all bars begin at one place. */
 const rows =
-  "grid grid-cols-[auto_minmax(0,1fr)_auto] gap-x-2.5 @min-[640px]:grid-cols-[minmax(22px,auto)_minmax(0,1fr)_minmax(0,1fr)_96px_88px_88px] @min-[640px]:gap-x-3.5";
+  "grid grid-cols-[auto_minmax(0,1fr)_auto] gap-x-2.5 @min-[640px]:grid-cols-[minmax(22px,auto)_minmax(0,1fr)_minmax(0,1fr)_max(96px,var(--figure))_max(88px,var(--figure))_max(88px,var(--figure))] @min-[640px]:gap-x-3.5";
+
+/** The pixels of a sign of a figure. */
+const signWidth = 8.8;
 
 /** A short stay in years, which is offered unless the officer chose the years. */
 const shortStay = 3;
@@ -108,10 +111,16 @@ function Kept() {
     columns.filter((column) => homeAndPrice(column) === home),
   );
   const span = words.loan.years(year);
+  const owed = columns.map(({ id }) => times.yearly.get(id)?.[year]);
+  const figures = [
+    ...cells.map(({ text }) => text),
+    ...owed.flatMap((at) => (at ? [money(at.principalPaid), money(at.balance)] : [])),
+  ];
+  const room = { "--figure": `${Math.max(...figures.map(({ length }) => length)) * signWidth}px` } as CSSProperties;
   return (
     <>
       <YearChoice label={kept.choose} years={years} chosen={year} onChoose={setChosen} write={words.loan.years} />
-      <div aria-hidden="true" className={`${rows} mt-3.5 text-fg-3 text-note @max-[640px]:hidden`}>
+      <div aria-hidden="true" style={room} className={`${rows} mt-3.5 text-fg-3 text-note @max-[640px]:hidden`}>
         <span className="col-start-4 text-right">{kept.cost(span)}</span>
         <span className="text-right">{kept.paidDown}</span>
         <span className="text-right">{kept.owed}</span>
@@ -123,7 +132,7 @@ function Kept() {
               {streetOf(loans[0]!.property)} <span className="num font-medium text-fg-3">{priceOf(loans[0]!)}</span>
             </h3>
           )}
-          <ul className={rows}>
+          <ul style={room} className={rows}>
             {loans.map((column) => {
               const cell = cells[columns.indexOf(column)]!;
               const horizon = times.yearly.get(column.id)?.[year];

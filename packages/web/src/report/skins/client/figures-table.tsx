@@ -1,4 +1,6 @@
+import type { CSSProperties } from "react";
 import { cx } from "../../../lib/class-names";
+import { fitsPaper, paperFit } from "../../../lib/use-printing";
 import { type Cell, cellsOf, rowsThatApply } from "../../cells";
 import type { Column } from "../../columns";
 import { type Group, labelOf } from "../../row";
@@ -8,16 +10,31 @@ import { useSkin } from "./skin";
 
 type Props = { label: string; columns: readonly Column[]; groups: readonly Group[] };
 
-const box = "-mx-2 mt-3.5 overflow-x-auto px-2 pb-1 text-md";
+const box = "-mx-2 mt-3.5 overflow-x-auto px-2 pb-1 text-md print:overflow-visible";
+
+/** The pixels of a column that hold "Conventional" and an amount of millions, of each sign of a longer figure, and of the space before it. */
+const [usual, sign, space] = [108, 8.8, 16];
+/** The part of the table that the names before the figures take on a screen. */
+const named = 0.24;
+/** The part of a sheet that the card around a table leaves to it. */
+const ofSheet = 0.9;
 
 /** Rows of figures, with a column for each loan. More than three columns scroll on a phone, under names that stay. */
 export function FiguresTable({ label, columns, groups }: Props) {
   const { manner, words } = useSkin();
   const { sides } = words.client;
+  const figures = groups.flatMap(({ rows }) => rows.flatMap((row) => cellsOf(row, columns, manner)));
+  const longest = Math.max(0, ...figures.map(({ kind, text }) => (kind === "figure" ? longestPart(text) : 0)));
+  const least = columns.length * Math.max(usual, space + sign * longest);
+  const whole = least / (1 - named);
+  const room = { "--least": `${least}px`, "--whole": `${whole}px`, ...paperFit(whole / ofSheet) } as CSSProperties;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
     <section tabIndex={0} aria-label={`${label}. ${sides.scroll}`} className={box}>
-      <table className="w-full table-fixed border-collapse" style={{ minWidth: `${columns.length * 108}px` }}>
+      <table
+        className={cx("w-full min-w-(--least) table-fixed border-collapse @min-[640px]:min-w-(--whole)", fitsPaper)}
+        style={room}
+      >
         <thead>
           <tr>
             <th className="hidden w-[24%] @min-[640px]:table-cell">
@@ -56,6 +73,9 @@ export function FiguresTable({ label, columns, groups }: Props) {
     </section>
   );
 }
+
+/** The signs of a text that stay on one line. */
+const longestPart = (text: string) => Math.max(...text.split(" ").map(({ length }) => length));
 
 const Head = ({ column }: { column: Column }) => (
   <th

@@ -8,6 +8,8 @@ import { WhatCanChange } from "./what-can-change";
 const radius = 84;
 const around = 2 * Math.PI * radius;
 const gap = 4;
+/** The signs of whole dollars that fit the ring in their usual size. */
+const mostSigns = 7;
 
 /** Where the monthly payment goes: a ring, and the same as a table that adds up. */
 export function Month({ name }: { name: string }) {
@@ -100,9 +102,17 @@ function Ring({ parts, total }: { parts: readonly MonthPart[]; total: number }) 
       <text x="108" y="98" textAnchor="middle" className="fill-fg-3 font-medium text-sm">
         {words.each}
       </text>
-      <text x="108" y="125" textAnchor="middle" className="num fill-fg font-semibold text-figure tracking-[-.025em]">
+      <text
+        x="108"
+        y="125"
+        textAnchor="middle"
+        className={cx(
+          "num fill-fg font-semibold tracking-[-.025em]",
+          dollars!.length > mostSigns ? "text-[18px]" : "text-figure",
+        )}
+      >
         {dollars}
-        <tspan className="fill-fg-2 text-[16px] tracking-[-.01em]">.{cents}</tspan>
+        <tspan className="fill-fg-2 text-[.62em] tracking-[-.01em]">.{cents}</tspan>
       </text>
     </svg>
   );

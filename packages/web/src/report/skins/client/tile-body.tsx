@@ -31,6 +31,9 @@ type Props = {
   isDense?: boolean;
 };
 
+/** The signs of a payment that fit the narrowest tile in their usual size. */
+const mostSigns = 10;
+
 export function TileBody({
   badge,
   title,
@@ -65,12 +68,13 @@ export function TileBody({
       <span className="num text-right [grid-area:pay] @min-[640px]:mt-2.5 @min-[640px]:text-left">
         <b
           className={cx(
-            "block whitespace-nowrap font-semibold leading-[22px] tracking-[-.02em]",
-            isKnown ? "text-sum @min-[640px]:text-[22px] @min-[640px]:leading-7" : "text-md",
+            "block font-semibold leading-[22px] tracking-[-.02em]",
+            isKnown ? "text-sum @min-[640px]:leading-7" : "text-md",
+            isKnown && (payment.length > mostSigns ? "@min-[640px]:text-[18px]" : "@min-[640px]:text-[22px]"),
             isDense && "@max-[640px]:leading-5",
           )}
         >
-          {payment}
+          <span className="whitespace-nowrap">{payment}</span>
           {isKnown && (
             <small className="font-medium text-fg-3 text-sm tracking-normal @max-[640px]:sr-only">
               {" "}

@@ -144,11 +144,11 @@ export const PaperChange = ({ before, after, says }: { before: string; after: st
 type Figures = readonly (readonly [label: string, figure: string])[];
 
 export const PaperFigures = ({ figures }: { figures: Figures }) => (
-  <dl className="mt-10 grid grid-cols-4 gap-10">
+  <dl className="mt-10 grid grid-cols-[repeat(4,minmax(max-content,1fr))] gap-10">
     {figures.map(([label, figure]) => (
       <div key={label}>
         <dt className="font-medium text-fg-3 text-sm">{label}</dt>
-        <dd className="font-semibold text-h2 tabular-nums tracking-tighter">{figure}</dd>
+        <dd className="whitespace-nowrap font-semibold text-h2 tabular-nums tracking-tighter">{figure}</dd>
       </div>
     ))}
   </dl>

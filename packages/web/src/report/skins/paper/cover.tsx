@@ -115,7 +115,8 @@ export function placeOf(report: PrintSource, { lang }: Words): string {
 }
 
 const termClass = "font-medium text-fg-3 text-sm";
-const figureClass = "font-semibold text-figure tabular-nums tracking-tighter";
+const figureClass =
+  "whitespace-nowrap font-semibold text-figure tabular-nums tracking-tighter group-data-long:text-[14pt]";
 const noteClass = "font-normal text-fg-3 text-xs tabular-nums";
 
 /** One of the four figures, with its cents in small digits. */
@@ -129,6 +130,9 @@ function Big({ dollars, className }: { dollars: number | null; className?: strin
   );
 }
 
+/** The signs of the four figures that have room beside each other in their usual size. */
+const mostSigns = 46;
+
 type FourProps = { column: Computed; today: Column | undefined; isOne: boolean; isClose?: boolean };
 
 export function Four({ column, today, isOne, isClose = false }: FourProps) {
@@ -139,11 +143,14 @@ export function Four({ column, today, isOne, isClose = false }: FourProps) {
   const steps = stepsText(column, words.loan, moneyWithCents);
   const saved = result.savings?.monthlySavings ?? null;
   const now = today && isComputed(today) ? totalPaymentOf(today) : null;
+  const drawn = [saved ?? homePrice(column), result.amount, result.monthly.total, Math.abs(result.cash.toClose)];
+  const isLong = drawn.map(moneyWithCents).join("").length > mostSigns;
   return (
     <>
       <dl
+        data-long={isLong || undefined}
         className={cx(
-          "grid break-inside-avoid grid-cols-[repeat(4,auto)] justify-between gap-12 border-paper-line border-y",
+          "group grid break-inside-avoid grid-cols-[repeat(4,auto)] justify-between gap-12 border-paper-line border-y",
           isClose ? "mt-9 pt-8 pb-9" : "mt-16 pt-13 pb-14",
         )}
       >

@@ -48,7 +48,7 @@ export function PartsCharts({ columns, sections }: Props) {
 const width = 340;
 const barRow = 22;
 const margin = { left: 20, right: 76 };
-/** The width of a character in the name beside a bar, which is a letter or "Today". */
+/** The width of a character beside a bar: of its name, which is a letter or "Today", or of its total. */
 const signWidth = 6.5;
 
 type ChartProps = { measure: string; bars: readonly Bar[] };
@@ -60,7 +60,9 @@ function PartsChart({ measure, bars }: ChartProps) {
     Math.max(1, ...segments.map(({ to }) => to)),
   ];
   const left = Math.max(margin.left, 8 + signWidth * Math.max(...bars.map(({ name }) => name.length)));
-  const x = linearScale([least, most], [left, width - margin.right]);
+  const longest = Math.max(...bars.map((bar) => moneyWithCents(totalOf(bar)).length));
+  const right = Math.max(margin.right, 8 + signWidth * longest);
+  const x = linearScale([least, most], [left, width - right]);
   const height = bars.length * barRow;
   return (
     <>

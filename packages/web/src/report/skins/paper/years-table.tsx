@@ -12,8 +12,10 @@ import { SectionHead, sectionClass } from "./section";
 import { useWords } from "./words";
 
 /** Returns how many loans fit the width of a page, each with interest, principal and balance. */
-const mostLoans = (columns: readonly Column[]) =>
-  columns.some(({ result }) => (result?.amount ?? 0) + (result?.totals.interest ?? 0) >= 1_000_000) ? 3 : 4;
+function mostLoans(columns: readonly Column[]): number {
+  const most = Math.max(...columns.map(({ result }) => (result?.amount ?? 0) + (result?.totals.interest ?? 0)));
+  return most >= 1_000_000_000 ? 2 : most >= 1_000_000 ? 3 : 4;
+}
 
 /** What each loan costs and what is still owed, year by year in whole dollars. The head is repeated on every page of the table. */
 export function YearsTable({ report }: { report: PrintSource }) {

@@ -16,7 +16,7 @@ export function DraftStatus() {
     <span
       role="status"
       className={cx(
-        "num mr-2 flex items-center gap-1.5 phone:mr-0 whitespace-nowrap text-fg-3 text-sm",
+        "num mr-2 flex print:hidden items-center gap-1.5 phone:mr-0 whitespace-nowrap text-fg-3 text-sm",
         // It shrinks so much more readily than the names beside it that they lose nothing, which would cost them letters.
         givesWay ? `${givesWay} shrink-[1000000]` : "shrink-0",
       )}

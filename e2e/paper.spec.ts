@@ -1,0 +1,105 @@
+/** Pages as a browser prints them, and the report's own PDF, with figures as large as they may be. */
+import { brokenWords, printedWhole } from "./paper";
+import { expect, people, test } from "./people";
+import { addClient, copyDemo, report, saveReport, unique, visit } from "./stage";
+
+/** Letter between its margins. */
+const letter = { width: 701, height: 912 };
+/** Amounts, and the word that heads most columns. */
+const whole = /\$[\d,]+(\.\d\d)?|Conventional/;
+
+/** So many loans on the dearest home, one of them without interest. */
+function dearest(loans: number) {
+  const {
+    properties,
+    loans: [loan],
+    ...rest
+  } = report(`Dearest ${unique()}`);
+  const [{ purchaseDetails, ...home }] = properties as [(typeof properties)[number]];
+  return {
+    ...rest,
+    properties: [{ ...home, countyTaxRate: 1, purchaseDetails: [{ ...purchaseDetails[0], price: 999_999_999 }] }],
+    loans: Array.from({ length: loans }, (_, at) => ({ ...loan, id: `loan ${at}`, rate: at === 1 ? 0 : 6.5 + at / 8 })),
+  };
+}
+
+const waiting = () => ({
+  name: `Dearest ${unique()}`,
+  toolName: "cow",
+  properties: [
+    {
+      id: "home",
+      address: "27 Larkspur Ln",
+      countyTaxRate: 1,
+      appreciationTypes: ["custom"],
+      customAppreciation: 4,
+      purchaseDetails: [{ id: "ask", price: 999_999_999 }],
+    },
+  ],
+  loans: [{ propertyID: "home", purchaseDetailsID: "ask", term: 30, rate: 6.5, downPaymentPercentage: 20 }],
+  assumptions: { rent: 99_999 },
+  waiting: { laterRate: 7 },
+});
+
+test("Markets is printed with all of its columns and nothing to press", async ({ page, be }) => {
+  await be(people.officer);
+  await page.goto("/members/markets");
+  await expect(
+    page.getByRole("table", { name: "Prices of mortgage securities" }).getByRole("row").nth(9),
+  ).toBeVisible();
+  await expect(page.getByText("15-Year Fixed").first()).toBeVisible();
+  const words = (await printedWhole(page)).flat().map(({ text }) => text);
+  expect(words).toEqual(expect.arrayContaining(["Last tick ET", "The day", "15-Year Fixed", "30-Year Fixed Jumbo"]));
+  await page.emulateMedia({ media: "print" });
+  await page.setViewportSize(letter);
+  for (const name of ["Add alert", "Quarter hours", "Day", "Set time"])
+    await expect(page.getByRole("button", { name, exact: true })).toBeHidden();
+});
+
+test("the printed head names the scenario, and has neither arrows nor the time it was saved", async ({ page, be }) => {
+  await be(people.officer);
+  const { id, name } = await copyDemo(page);
+  await visit(page, `/lc2/results?reportID=${id}`);
+  const head = page.getByRole("main").locator("header").first();
+  const arrows = head.locator("[class*=lucide-chevron]:visible");
+  await expect(head.getByRole("status")).toContainText("Saved");
+  await expect(arrows.first()).toBeVisible();
+  await page.emulateMedia({ media: "print" });
+  await expect(head.getByText(name)).toBeVisible();
+  await expect(head.getByRole("status")).toBeHidden();
+  await expect(arrows).toHaveCount(0);
+});
+
+test("five loans on the dearest home break no figure and no head of a column in what the client sees", async ({
+  page,
+  be,
+}) => {
+  await be(people.officer);
+  const id = await saveReport(page, await addClient(page, `Client ${unique()}`), dearest(5));
+  await visit(page, `/lc2/review?reportID=${id}`);
+  await expect(page.getByRole("heading", { name: "Every figure, side by side" })).toBeVisible();
+  expect(await brokenWords(page, whole)).toEqual([]);
+  await printedWhole(page);
+  await page.emulateMedia({ media: "print" });
+  await page.setViewportSize(letter);
+  await expect.poll(() => brokenWords(page, whole)).toEqual([]);
+});
+
+test("the PDF of six loans on the dearest home, and of waiting for it, is whole in both languages", async ({
+  page,
+  be,
+}) => {
+  await be(people.officer);
+  const clientID = await addClient(page, `Client ${unique()}`, { monthlyIncome: 8000, filingStatus: "single" });
+  for (const [tool, document] of [
+    ["lc2", dearest(6)],
+    ["cow", waiting()],
+  ] as const) {
+    const id = await saveReport(page, clientID, document);
+    for (const lang of ["en", "es"]) {
+      await page.goto(`/${tool}/export?reportID=${id}&lang=${lang}`);
+      await expect(page.locator(`html[data-state=drawn][lang=${lang}]`)).toBeAttached();
+      await printedWhole(page);
+    }
+  }
+});
