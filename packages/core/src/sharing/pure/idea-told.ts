@@ -66,7 +66,9 @@ function owedTold(report: Named | undefined, id: string): string {
 /** "30 years at 6.25%" */
 function loanTold(loans: Report["loans"], id: string): string {
   const loan = loans.find((each) => each.id === id);
-  return loan ? `${loan.term} years at ${loan.rate}%` : "a loan that is no longer in the report";
+  return loan
+    ? `${loan.term} ${loan.term === 1 ? "year" : "years"} at ${loan.rate}%`
+    : "a loan that is no longer in the report";
 }
 
 /** Finds what a report holds where a change would go; null where it holds nothing. */

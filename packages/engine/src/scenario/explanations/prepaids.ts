@@ -21,6 +21,8 @@ const closingInputs = (closingDate: string): Step[] => [
   ),
 ];
 
+const counted = (number: number, one: string) => `${number} ${number === 1 ? one : `${one}s`}`;
+
 const aboutByClosing: About = {
   figure: "prepaidEscrows",
   unit: "dollars",
@@ -44,7 +46,7 @@ function explainByClosing(working: Working, closingDate: string): Explanation {
     [
       ["Deposit from the escrow analysis", prepaids.deposit],
       ["The first year's home insurance premium", prepaids.insurance],
-      [`${days} days of interest`, prepaids.interest],
+      [`${counted(days, "day")} of interest`, prepaids.interest],
     ],
     "Deposit + first premium + interest per day × days",
   );
@@ -76,9 +78,9 @@ export function explainPrepaids(working: Working): Explanation {
   const existing = loan.category === "existing";
   const usual = !loan.escrows && loan.program !== "allCash" && !existing;
   const computed = total("Prepaids and escrows", [
-    [`${escrows.insurance} months of home insurance`, prepaids.insurance],
-    [`${escrows.tax} months of property tax`, prepaids.tax],
-    [`${escrows.interest} days of interest`, prepaids.interest],
+    [`${counted(escrows.insurance, "month")} of home insurance`, prepaids.insurance],
+    [`${counted(escrows.tax, "month")} of property tax`, prepaids.tax],
+    [`${counted(escrows.interest, "day")} of interest`, prepaids.interest],
   ]);
   const detail = `As typed. Computed: ${figure(defaultPrepaids)}`;
   const typed = amount("Prepaids and escrows", prepaids.total, { detail });

@@ -84,6 +84,10 @@ describe("prepaids of 500,000 with tax of 1.1 %, closed on December 22", () => {
       ["The first year's home insurance premium", 1750],
       ["10 days of interest", 712.3],
     ]);
+    const one = explained({ escrows: { insurance: 1, tax: 1, interest: 1 } }).steps[0]!.parts!.map(
+      ({ label }) => label,
+    );
+    expect(one).toEqual(["1 month of home insurance", "1 month of property tax", "1 day of interest"]);
     const byMonths = explained({});
     expect(byMonths.value).toBe(7962.3);
     expect(byMonths.inputs.at(-1)).toMatchObject({ value: 10, unit: "days" });

@@ -6,7 +6,7 @@ import type { LoanResult } from "@highway/engine/scenario/schema/types";
 import type { Ask, Solution, Target, Vary } from "@highway/engine/scenario/solve/goal";
 import { wholeDownPayment } from "@highway/engine/scenario/solve/inputs";
 import { solve } from "@highway/engine/scenario/solve/solve";
-import { date, moneyAsTyped, moneyWithCents, trimmedPercent } from "../../lib/format/format";
+import { date, moneyAsTyped, moneyWithCents, quantity, trimmedPercent } from "../../lib/format/format";
 import {
   comparedLoans,
   loanOf,
@@ -53,7 +53,7 @@ export const inputText = (vary: Vary, value: number): string =>
 
 export function figureText(figure: SoughtFigure, reached: number | string): string {
   if (figure === "payoffDate") return date(reached);
-  if (figure === "payoffMonths") return `${reached} payments`;
+  if (figure === "payoffMonths") return quantity(Number(reached), "payment");
   return figure === "dti" ? trimmedPercent(reached) : moneyWithCents(reached);
 }
 

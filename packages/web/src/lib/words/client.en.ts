@@ -154,7 +154,7 @@ export const clientEn = {
     insurance: "Mortgage insurance",
     insuranceNone: "Not needed with this down payment",
     insuranceNoneBare: "This loan has none",
-    insuranceEnds: (count: string) => `For ${count} payments`,
+    insuranceEnds: (count: number) => (count === 1 ? "For 1 payment" : `For ${count} payments`),
     insuranceAll: "For the whole loan",
     insuranceFalls: (says: string) => `${says}, lower each year`,
     insuranceUnknown: "Not known yet",

@@ -153,7 +153,7 @@ export const clientEs: WordsOf<typeof clientEn> = {
     insurance: "Seguro hipotecario",
     insuranceNone: "No se requiere con este pago inicial",
     insuranceNoneBare: "Este préstamo no lo tiene",
-    insuranceEnds: (count) => `Durante ${count} pagos`,
+    insuranceEnds: (count) => (count === 1 ? "Durante 1 pago" : `Durante ${count} pagos`),
     insuranceAll: "Durante todo el préstamo",
     insuranceFalls: (says) => `${says}, más bajo cada año`,
     insuranceUnknown: "Por confirmar",

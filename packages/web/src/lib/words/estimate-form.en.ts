@@ -103,7 +103,7 @@ export const estimateFormEn = {
       transferTaxes: "Transfer Taxes",
       insurancePremium: (months: number) => `Homeowner's Insurance Premium (${months} months)`,
       prepaidInterest: (perDay: string, days: number, rate: string) =>
-        `Prepaid Interest (${perDay} per day for ${days} days @ ${rate})`,
+        `Prepaid Interest (${perDay} per day for ${days === 1 ? "1 day" : `${days} days`} @ ${rate})`,
       typedPrepaids: "Prepaids and escrow in one total, not itemized",
       escrowInsurance: (perMonth: string, months: number) =>
         `Homeowner's Insurance, ${perMonth} per month for ${months} mo.`,

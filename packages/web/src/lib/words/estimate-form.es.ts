@@ -103,7 +103,7 @@ export const estimateFormEs: WordsOf<typeof estimateFormEn> = {
       transferTaxes: "Impuestos de transferencia",
       insurancePremium: (months) => `Prima del seguro de vivienda (${months} meses)`,
       prepaidInterest: (perDay, days, rate) =>
-        `Intereses pagados por adelantado (${perDay} por día por ${days} días al ${rate})`,
+        `Intereses pagados por adelantado (${perDay} por día por ${days === 1 ? "1 día" : `${days} días`} al ${rate})`,
       typedPrepaids: "Gastos pagados por adelantado y depósito en garantía en un solo total, sin desglose",
       escrowInsurance: (perMonth, months) => `Seguro de vivienda, ${perMonth} al mes por ${months} meses`,
       escrowTaxes: (perMonth, months) => `Impuestos sobre la propiedad, ${perMonth} al mes por ${months} meses`,

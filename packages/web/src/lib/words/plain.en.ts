@@ -141,7 +141,8 @@ export const plainEn = {
     upfront: "upfront mortgage insurance",
     insuranceTitle: "Why there is mortgage insurance",
     insuranceSays: "It protects the lender, not you, when the down payment is small.",
-    insuranceEnds: (loan: string, count: number) => `On ${loan} it ends after ${count} payments.`,
+    insuranceEnds: (loan: string, count: number) =>
+      `On ${loan} it ends after ${count === 1 ? "1 payment" : `${count} payments`}.`,
     insuranceStays: (loan: string) => `On ${loan} it lasts as long as the loan.`,
     secured: "Debts become part of the home loan",
     securedSays:

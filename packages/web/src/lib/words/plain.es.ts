@@ -137,7 +137,7 @@ export const plainEs: WordsOf<typeof plainEn> = {
     upfront: "la prima inicial del seguro hipotecario",
     insuranceTitle: "Por qué hay seguro hipotecario",
     insuranceSays: "Protege al prestamista, no a usted, cuando el pago inicial es bajo.",
-    insuranceEnds: (loan, count) => `En ${loan} termina después de ${count} pagos.`,
+    insuranceEnds: (loan, count) => `En ${loan} termina después de ${count === 1 ? "1 pago" : `${count} pagos`}.`,
     insuranceStays: (loan) => `En ${loan} dura tanto como el préstamo.`,
     secured: "Las deudas pasan a ser parte del préstamo hipotecario",
     securedSays:

@@ -229,6 +229,8 @@ it("reads an unknown language as English", () => {
 });
 
 it("counts one payment as one", () => {
+  expect(plainEn.known.insuranceEnds("loan A", 1)).toBe("On loan A it ends after 1 payment.");
+  expect(plainEs.known.insuranceEnds("el préstamo A", 1)).toBe("En el préstamo A termina después de 1 pago.");
   expect(plainEn.payoff.after(1, "March 2027")).toBe("It pays for itself after 1 payment, in March 2027.");
   expect(plainEs.payoff.after(1, "marzo de 2027")).toBe("El costo se recupera después de 1 pago, en marzo de 2027.");
   expect(plainEs.payoff.other("préstamo A", 1)).toMatch(/ tarda 1 pago\.$/);

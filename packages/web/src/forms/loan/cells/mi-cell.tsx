@@ -2,12 +2,12 @@ import { loanFields } from "@highway/engine/scenario/schema/loan";
 import type { LoanResult } from "@highway/engine/scenario/schema/types";
 import { memo } from "react";
 import {
-  count,
   fixed,
   moneyWithCents,
   noNumber,
   percent,
   percentDigits,
+  quantity,
   trimmedPercent,
 } from "../../../lib/format/format";
 import type { WorkingLoan } from "../../../scenario/document";
@@ -249,7 +249,7 @@ function premiumRule(
   { MI, miMonths, payoffMonths, amountBeforeMI, defaults, ltv }: LoanResult,
   loan: WorkingLoan,
 ): string {
-  const paid = miMonths > 0 && miMonths === payoffMonths ? "life of loan" : `${count(miMonths)} payments`;
+  const paid = miMonths > 0 && miMonths === payoffMonths ? "life of loan" : quantity(miMonths, "payment");
   if (typeof loan.annualMIPercentage === "number") return `${moneyWithCents(MI)}, ${paid}`;
   if (typeof loan.MI === "number") {
     const share = amountBeforeMI ? (loan.MI * 1200) / amountBeforeMI : 0;

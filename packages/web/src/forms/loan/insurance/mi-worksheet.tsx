@@ -3,7 +3,7 @@ import { creditScoreDefault } from "@highway/engine/rules/product-defaults";
 import { type InsurancePlan, insurancePlans, planOf } from "@highway/engine/scenario/schema/insurance";
 import { loanFields, programNames } from "@highway/engine/scenario/schema/loan";
 import type { Program } from "@highway/engine/scenario/schema/types";
-import { count, date, moneyWithCents, monthIn, noNumber } from "../../../lib/format/format";
+import { date, moneyWithCents, monthIn, noNumber, quantity } from "../../../lib/format/format";
 import {
   setCreditScore,
   setInsurancePlan,
@@ -166,7 +166,7 @@ function Premiums({ id }: { id: string }) {
   if (!result) return <p className="text-fg-3">The premiums appear once the loan has its price, rate and term.</p>;
   const { MI, upfrontMI, upfrontRefund, miMonths, payoffMonths, premiums, missing, creditScore } = result;
   const last = premiums.length > 1 ? `, less each year, ${dollars(premiums.at(-1)!.monthly)} in the last` : "";
-  const paid = `${miMonths === payoffMonths ? "for the life of the loan" : `for ${count(miMonths)} payments`}${last}`;
+  const paid = `${miMonths === payoffMonths ? "for the life of the loan" : `for ${quantity(miMonths, "payment")}`}${last}`;
   const lines = [
     { label: "Each month", figure: dollars(MI), words: MI ? paid : "" },
     {

@@ -20,10 +20,15 @@ it("says that mortgage insurance is not needed only where the down payment is wh
   const { insuranceNone, insuranceNoneBare, insuranceEnds } = clientEn.parts;
   expect(said({})).toBe(insuranceNone);
   const small = { downPaymentPercentage: 5 };
-  expect(said(small)).toBe(insuranceEnds("135"));
+  expect(said(small)).toBe(insuranceEnds(135));
   const MIWorksheet = { activeModifiers: [], isMonthly: false, isRefund: true, isFinanced: true };
   expect(said({ ...small, MIWorksheet, upfrontMI: 9000 })).toBe(insuranceNoneBare);
   expect(said({ ...small, selfInsured: true })).toBe(insuranceNoneBare);
+});
+
+it("says that one payment has mortgage insurance, where the first extra payment ends it", () => {
+  const soon = { downPaymentPercentage: 19.9, lumpPayments: [{ amount: 5000, payment: 1, recast: false }] };
+  expect(said(soon)).toBe("For 1 payment");
 });
 
 it("does not know a property tax of which nobody said anything, and never says that there is none", () => {

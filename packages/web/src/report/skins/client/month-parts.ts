@@ -93,7 +93,7 @@ function insuranceSays({ loan, result }: Computed, parts: SkinWords["client"]["p
       ? parts.insuranceNone
       : parts.insuranceNoneBare;
   const { miMonths, payoffMonths, premiums } = result;
-  const says = miMonths >= payoffMonths ? parts.insuranceAll : parts.insuranceEnds(String(miMonths));
+  const says = miMonths >= payoffMonths ? parts.insuranceAll : parts.insuranceEnds(miMonths);
   return premiums.length > 1 ? parts.insuranceFalls(says) : says;
 }
 
