@@ -24,7 +24,46 @@ async function makeTheme(page: Page) {
 }
 
 test.describe("a corporation", () => {
-  test.use({ expected: [/status of 40[14]/] });
+  test.use({ expected: [/status of 40[149]/] });
+
+  test("loses no license that is saved in two tabs, and asks about one that both changed", async ({
+    page,
+    be,
+    context,
+  }) => {
+    const id = unique();
+    await found(page, `Fern ${id}`, `fay-${id}@lender.test`);
+    await be(`fay-${id}@lender.test`);
+    const other = await context.newPage();
+    for (const tab of [page, other]) await tab.goto("/admin?tab=licenses");
+    const add = async (tab: Page, state: string) => {
+      await tab.getByRole("button", { name: "Add a state" }).click();
+      await tab.getByLabel("State").last().selectOption(state);
+      await tab.getByLabel("Number").last().fill(`${state}-1`);
+    };
+    const save = (tab: Page) => tab.getByRole("button", { name: "Save", exact: true }).click();
+    const numbers = (tab: Page) =>
+      tab.getByLabel("Number").evaluateAll((all) => all.map((each) => (each as HTMLInputElement).value));
+    await test.step("both add a state", async () => {
+      await add(page, "NC");
+      await add(other, "VA");
+      await save(page);
+      await expect(page.getByText("Licenses saved.")).toBeVisible();
+      await save(other);
+      await expect.poll(() => numbers(other)).toEqual(["VA-1", "NC-1"]);
+    });
+    await test.step("both change the same one", async () => {
+      await other.getByLabel("Number").last().fill("NC-2");
+      await save(other);
+      await expect.poll(async () => JSON.stringify(await call(page, "GET", "/v1/corp"))).toContain("NC-2");
+      await page.getByLabel("Number").first().fill("NC-3");
+      await save(page);
+      const question = page.getByRole("alert").filter({ hasText: "This was changed after you opened it." });
+      await expect(question).toContainText("North Carolina: now NC-2");
+      await question.getByRole("button", { name: "Load newer version" }).click();
+      await expect.poll(() => numbers(page)).toEqual(["VA-1", "NC-2"]);
+    });
+  });
 
   test("is run by its admin: what is allowed, its colors and its people reach the officer and the client", async ({
     page,

@@ -231,6 +231,23 @@ describe("a co-brand", () => {
     ).toEqual(["Marcus Lee", "Mine"]);
   });
 
+  it("keeps what two tabs change of it, and asks about a field that both changed", async () => {
+    const dana = await officerOf();
+    await as(dana, async () => {
+      const was = cobrandOf(await Cobrands.create(marcus));
+      const { cbID } = was;
+      const save = (changes: object) => Cobrands.save({ ...marcus, ...changes, cbID, was });
+      await Promise.all([save({ title: "Builder" }), save({ email: "marcus@oakline.example" })]);
+      const both = { title: "Builder", email: "marcus@oakline.example", phone: "9195550119" };
+      expect(await listed(dana)).toMatchObject([both]);
+      const refusal = { code: "conflict", message: "This co-brand was changed after you opened it." };
+      const refused: { current?: never } = await save({ title: "Planner" }).catch((error) => error);
+      expect(refused).toMatchObject(refusal);
+      expect(cobrandOf(refused.current!)).toMatchObject(both);
+      expect(cobrandOf(await Cobrands.save({ cbID, ...marcus, title: "Planner" }))).toMatchObject({ title: "Planner" });
+    });
+  });
+
   it("is nobody else's business: a foreign id answers as one that never was", async () => {
     const dana = await officerOf();
     const { cbID } = await as(dana, () => Cobrands.create(marcus));

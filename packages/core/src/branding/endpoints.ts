@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { endpoints } from "../platform/declare/endpoint";
 import { CobrandId } from "./cobrands/id.schema";
-import { CobrandDraft, CobrandEntry, CobrandInput } from "./cobrands/schema";
+import { CobrandDraft, CobrandEntry, CobrandSave } from "./cobrands/schema";
 import { entryOf } from "./pure/cobrand-entry";
 
 const cbID = "cbr_01kahtq9z8c6b4d2f0g8h6j4k2";
@@ -38,13 +38,13 @@ export const brandingEndpoints = endpoints({
     example: { body: { ...marcus, cbID }, answer: [entry] },
   },
   "PUT /v1/user/cobrands/{cbID}": {
-    does: "Saves a co-brand; its headshot stays.",
+    does: "Saves a co-brand; its headshot stays. `was` may say what the fields said when they were read: one that both sides changed since is a conflict (409), and what was changed only elsewhere stays.",
     handler: "branding/save-cobrand",
     allow: "officer",
     uses: ["table"],
     limits,
     path,
-    body: CobrandInput,
+    body: CobrandSave,
     answer: z.tuple([CobrandEntry]),
     example: { path: { cbID }, body: marcus, answer: [entry] },
   },

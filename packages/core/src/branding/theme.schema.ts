@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { CorpId } from "../people/permissions/schema";
-import { required } from "../platform/fields.schema";
+import { required, Was } from "../platform/fields.schema";
 import { HexColor } from "./color.schema";
 
 const themeGone = "That theme no longer exists.";
@@ -15,6 +15,9 @@ export const ThemeInput = z.strictObject({
   secondary: HexColor,
 });
 export type ThemeInput = z.infer<typeof ThemeInput>;
+
+export const ThemeSave = z.extend(ThemeInput, { was: Was });
+export type ThemeSave = z.output<typeof ThemeSave>;
 
 /** A theme: two colors under a name, which belong to a corporation and all its officers, or to one officer alone. */
 export const Theme = z.extend(ThemeInput, {

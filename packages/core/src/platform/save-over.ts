@@ -12,6 +12,8 @@ type Over<T> = {
   now: object;
   /** The schemas of the fields, since one value may be written in several ways. */
   fields: Record<string, z.ZodMiniType>;
+  /** Set for what is one thing, such as an ad: whatever of it was changed elsewhere is refused, and nothing is joined. */
+  isWhole?: true;
   /** The lists whose items say their own places, and in which field. */
   places?: Record<string, string>;
   /** The sentence for a save that is refused, and the record as it is answered. */
@@ -24,7 +26,15 @@ type Over<T> = {
  * @throws UserFacingError conflict, with `current`, where a field says neither what it did when the change began nor what is sent; invalid for a list that
  * is too long together
  */
-export function saveOver<T extends object>({ was = {}, sent, now, fields, places = {}, ...conflict }: Over<T>): T {
+export function saveOver<T extends object>({
+  was = {},
+  sent,
+  now,
+  fields,
+  isWhole,
+  places = {},
+  ...conflict
+}: Over<T>): T {
   const merged = { ...sent } as Item;
   for (const [name, told] of Object.entries(was)) {
     const field = fields[name];
@@ -34,11 +44,11 @@ export function saveOver<T extends object>({ was = {}, sent, now, fields, places
       readAs(field, value, place),
     );
     if (sameParts(theirs, before) || sameParts(theirs, mine)) continue;
-    if (sameParts(mine, before)) {
+    if (!isWhole && sameParts(mine, before)) {
       merged[name] = (now as Item)[name];
       continue;
     }
-    const joined = joinedOf(before, mine, theirs);
+    const joined = isWhole ? undefined : joinedOf(before, mine, theirs);
     if (!joined) throw new UserFacingError("conflict", conflict.refusal, { current: conflict.current });
     merged[name] = readWhole(field, place ? joined.map((item, at) => ({ ...item, [place]: at })) : joined);
   }

@@ -5,7 +5,7 @@ import { AdPictureQuery, PictureAddress } from "../files/schema";
 import { exampleUser } from "../people/users/example";
 import { endpoints } from "../platform/declare/endpoint";
 import { FileAnswer } from "../platform/file.schema";
-import { Ad, AdEvent, AdId, AdInput, AdPicture, AdPromoQuery, AdsQuery, NewAd, OwnAd } from "./schema";
+import { Ad, AdEvent, AdId, AdPicture, AdPromoQuery, AdSave, AdsQuery, NewAd, OwnAd } from "./schema";
 
 const id = "adv_01kahw4d6f8h0k2m4p6r8t0v2x";
 const pictureID = "adp_01kahw5e7g9j1k3n5q7s9t1v3x";
@@ -67,13 +67,13 @@ export const promoEndpoints = endpoints({
     example: { query: {}, body: { _id: id, ...adInput }, answer: [ad] },
   },
   "PUT /v1/promos/ads/{id}": {
-    does: "Saves an ad; its counts stay. A picture that no ad uses anymore is deleted.",
+    does: "Saves an ad; its counts stay. A picture that no ad uses anymore is deleted. `was` may say what the fields said when they were read: if one was changed elsewhere since, that is a conflict (409).",
     handler: "promos/update",
     ...adminCall,
     uses: ["table", "keeping"],
     limits,
     path: Path,
-    body: AdInput,
+    body: AdSave,
     answer: z.tuple([OwnAd]),
     example: { path: { id }, query: {}, body: adInput, answer: [ad] },
   },

@@ -11,6 +11,8 @@ export const AdEntity = new Entity(
       ownerId: { type: "string", required: true },
       adId: { type: "string", required: true },
       record: { type: CustomAttributeType<AdInput>("any"), required: true },
+      /** How many times the ad was changed: a change is made to the state that it was decided on. */
+      changes: { type: "number" },
       impressions: { type: "number" },
       clicks: { type: "number" },
     },
@@ -27,6 +29,8 @@ export const PromoCardEntity = new Entity(
       ownerId: { type: "string", required: true },
       cardId: { type: "string", required: true },
       record: { type: CustomAttributeType<CardInput>("any"), required: true },
+      /** How many times the card was changed. */
+      changes: { type: "number" },
       createdAt: { type: "string" },
       seen: { type: "number" },
       opened: { type: "number" },

@@ -70,6 +70,20 @@ it("is run by the admin of the corporation and by staff, and by nobody else", as
   expect(trail.map(({ kind }) => kind)).toEqual(["ad.deleted", "ad.saved", "ad.created"]);
 });
 
+it("refuses an ad of which anything was changed after it was read; counts are no change", async () => {
+  const admin = await anAdmin();
+  const was = await make(admin);
+  const save = (more: object) => admin.as(() => Promos.update({ id: was._id, ad: { ...ad, ...more, was } }));
+  const seen = { event: "ad_widget_impression", ad_id: was._id, cta: "See how", destination_url: words.link } as const;
+  await admin.as(() => Promos.countEvent(seen));
+  const current = await save({ header: "Lock for 90 days" });
+  const refusal = { code: "conflict", message: "This ad was changed after you opened it.", current };
+  await expect(save({ link: "https://summit.example/other" })).rejects.toMatchObject(refusal);
+  const both = await Promise.allSettled([save({ header: "One" }), save({ header: "Two" })]);
+  expect(both.map(({ status }) => status)).toEqual(["rejected", "rejected"]);
+  expect(await admin.as(() => Promos.update({ id: was._id, ad }))).toMatchObject({ ...words, impressions: 1 });
+});
+
 it.each([
   "javascript:alert(1)",
   "summit.example",

@@ -1,4 +1,5 @@
 /** Ads of a corporation, which its officers see beside their work. Clients see none. */
+import type { EntityItem } from "electrodb";
 import * as z from "zod/mini";
 import * as Files from "../files/index";
 import type { PictureAddress } from "../files/schema";
@@ -8,11 +9,13 @@ import { action } from "../platform/action";
 import { inCharge, person } from "../platform/actor";
 import { UserFacingError } from "../platform/errors";
 import { newId } from "../platform/id";
+import { saveOver } from "../platform/save-over";
 import { conditionFailed } from "../platform/table/table";
+import { unchanged } from "../platform/table/write";
 import { cardsOf } from "./cards/order";
 import { AdEntity } from "./entity";
 import { sentences } from "./pure/constants";
-import { type Ad, AdEvent, AdId, AdInput, AdPicture, AdPromoQuery, AdsQuery, NewAd, OwnAd } from "./schema";
+import { type Ad, AdEvent, AdId, AdInput, AdPicture, AdPromoQuery, AdSave, AdsQuery, NewAd, OwnAd } from "./schema";
 
 const toShown = ({ location: _at, isOn: _on, impressions: _seen, clicks: _pressed, ...said }: OwnAd): Ad => said;
 
@@ -66,8 +69,11 @@ const adGone = () => new UserFacingError("missing", sentences.gone);
 
 const AdPlaceInput = z.extend(AdsQuery, { id: AdId });
 
-const UpdateInput = z.extend(AdPlaceInput, { ad: AdInput });
-/** Saves what an ad says and where it stands; what was counted stays. @throws UserFacingError missing */
+const UpdateInput = z.extend(AdPlaceInput, { ad: AdSave });
+/**
+ * Saves what an ad says and where it stands; what was counted stays.
+ * @throws UserFacingError missing; conflict, with the ad in `current`, if it was changed elsewhere after it was read
+ */
 export const update = action(UpdateInput, async ({ id, corpID, ad }): Promise<OwnAd> => {
   const key = { ownerId: inCharge(corpID), adId: id };
   const { before, saved } = await save(key, ad);
@@ -76,14 +82,20 @@ export const update = action(UpdateInput, async ({ id, corpID, ad }): Promise<Ow
 });
 
 type AdKey = { ownerId: string; adId: string };
+type Saved = { before: AdItem; saved: OwnAd };
 
-async function save(key: AdKey, record: AdInput) {
+async function save(key: AdKey, { was, ...sent }: AdSave): Promise<Saved> {
   const before = await findAd(key);
-  const event = adEvent(key.ownerId, "ad.saved", { _id: key.adId, header: record.header });
-  const isThere = await Audit.commitWithEvent(AdEntity, (ads) => ads.patch(key).set({ record }).commit(), event);
-  if (!isThere) throw adGone();
-  const { impressions = 0, clicks = 0 } = before;
-  return { before, saved: { _id: key.adId, ...record, impressions, clicks } };
+  const { shape: fields } = AdInput;
+  const current = toOwnAd(before);
+  const record = saveOver({ was, sent, now: current, fields, isWhole: true, refusal: sentences.stale, current });
+  const isWritten = await Audit.commitWithEvent(
+    AdEntity,
+    (ads) => ads.patch(key).set({ record }).add({ changes: 1 }).where(unchanged(before.changes)).commit(),
+    adEvent(key.ownerId, "ad.saved", { _id: key.adId, header: record.header }),
+  );
+  // Another save came between the read and the write: this one begins from there.
+  return isWritten ? { before, saved: { ...current, ...record } } : save(key, { was, ...sent });
 }
 
 /** Reads an ad. @throws UserFacingError missing */
@@ -125,10 +137,12 @@ export const keepPicture = action(
 /** Reads a corporation's ads, the newest first: at most 20. A field that joined the schema after an ad was saved has its default. */
 export async function adsOf(ownerId: string): Promise<OwnAd[]> {
   const { data } = await AdEntity.query.byOwner({ ownerId }).go({ pages: "all", consistent: true, order: "desc" });
-  return data.map(({ adId: _id, record, impressions = 0, clicks = 0 }) =>
-    OwnAd.parse({ ...record, _id, impressions, clicks }),
-  );
+  return data.map(toOwnAd);
 }
+
+type AdItem = EntityItem<typeof AdEntity>;
+const toOwnAd = ({ adId: _id, record, impressions = 0, clicks = 0 }: AdItem): OwnAd =>
+  OwnAd.parse({ ...record, _id, impressions, clicks });
 
 type Kind = "ad.created" | "ad.saved" | "ad.deleted";
 /** Says in its corporation's trail what is done to an ad. */

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { AdPictureAddress, Uploaded } from "../files/schema";
 import { CorpId } from "../people/permissions/schema";
-import { required } from "../platform/fields.schema";
+import { required, Was } from "../platform/fields.schema";
 import { adPlaces, isWebAddress, palettes, sentences } from "./pure/constants";
 
 export const AdId = z.string(sentences.gone).check(z.regex(/^adv_[0-9a-z]{26}$/, sentences.gone));
@@ -40,6 +40,8 @@ export const AdInput = z
   .strictObject({ ...adFields, ...decidedFields })
   .check(z.refine(hasItsPicture, { error: sentences.picture, path: ["imgUrl"] }));
 export type AdInput = z.infer<typeof AdInput>;
+export const AdSave = z.extend(AdInput, { was: Was });
+export type AdSave = z.infer<typeof AdSave>;
 /** A new ad. The caller may propose its id, so that an ad that is sent again, because the answer was lost, is the same one. */
 export const NewAd = z
   .strictObject({ _id: z.optional(AdId), ...adFields, ...decidedFields })

@@ -17,6 +17,8 @@ export const CobrandEntity = new Entity(
       phone: text,
       /** The address that shows the headshot; absent without a headshot. */
       headshot: { type: "string" },
+      /** How many times the co-brand was changed: a change is made to the state that it was decided on. */
+      changes: { type: "number" },
     },
     indexes: {
       ofOwner: { pk: { field: "pk", composite: ["ownerId"] }, sk: { field: "sk", composite: ["cobrandId"] } },

@@ -7,12 +7,21 @@ import { action } from "../../platform/action";
 import { person } from "../../platform/actor";
 import { UserFacingError } from "../../platform/errors";
 import { newId } from "../../platform/id";
+import { saveOver } from "../../platform/save-over";
 import { conditionFailed } from "../../platform/table/table";
-import { commit } from "../../platform/table/write";
+import { commit, unchanged } from "../../platform/table/write";
 import { entryOf } from "../pure/cobrand-entry";
 import { CobrandCountEntity, CobrandEntity } from "./entity";
 import { CobrandId } from "./id.schema";
-import { type Cobrand, CobrandDraft, type CobrandEntry, CobrandUpdate, MOST_COBRANDS, sentences } from "./schema";
+import {
+  type Cobrand,
+  CobrandDraft,
+  type CobrandEntry,
+  CobrandInput,
+  CobrandUpdate,
+  MOST_COBRANDS,
+  sentences,
+} from "./schema";
 
 /** Lists all of the officer's co-brands by name, since there are at most 50. */
 export async function list(): Promise<CobrandEntry[]> {
@@ -51,20 +60,29 @@ export const create = action(CobrandDraft, async ({ cbID = newId("cobrand"), ...
   return entryOf(toCobrand(item));
 });
 
-/** Saves what is typed of a co-brand; its headshot stays. @throws UserFacingError missing */
-export const save = action(CobrandUpdate, async ({ cbID, ...input }): Promise<CobrandEntry> => {
-  const refused = await commit(
-    createWriteTransaction(cobrandEntities, ({ cobrand, event }) => [
-      cobrand.patch(cobrandKey(cbID)).set(input).commit(),
-      event.create(Audit.eventOf({ kind: "cobrand.saved", subject: cbID })).commit(),
-    ]),
-  );
-  const { data } = await CobrandEntity.get(cobrandKey(cbID)).go({ consistent: true });
-  if (refused.length > 0 || !data) throw noCobrand();
-  return entryOf(toCobrand(data));
-});
+/**
+ * Saves what is typed of a co-brand; its headshot stays.
+ * @throws UserFacingError missing; conflict, with the co-brand in `current`, where a field was changed elsewhere after it was read
+ */
+export const save = action(CobrandUpdate, (update) => saveCobrand(update));
 
-const toCobrand = ({ ownerId: _, cobrandId: cbID, ...rest }: Item): Cobrand => ({
+async function saveCobrand({ cbID, was, ...sent }: CobrandUpdate): Promise<CobrandEntry> {
+  const { data: item } = await CobrandEntity.get(cobrandKey(cbID)).go({ consistent: true });
+  if (!item) throw noCobrand();
+  const current = entryOf(toCobrand(item));
+  const { shape: fields } = CobrandInput;
+  const input = saveOver({ was, sent, now: item, fields, refusal: sentences.stale, current });
+  const isWritten = await Audit.commitWithEvent(
+    CobrandEntity,
+    (cobrands) =>
+      cobrands.patch(cobrandKey(cbID)).set(input).add({ changes: 1 }).where(unchanged(item.changes)).commit(),
+    Audit.eventOf({ kind: "cobrand.saved", subject: cbID }),
+  );
+  // Another save came between the read and the write: this one begins from there.
+  return isWritten ? entryOf(toCobrand({ ...item, ...input })) : saveCobrand({ cbID, was, ...sent });
+}
+
+const toCobrand = ({ ownerId: _, cobrandId: cbID, changes: _changes, ...rest }: Item): Cobrand => ({
   ...rest,
   cbID,
   headshot: rest.headshot ?? null,

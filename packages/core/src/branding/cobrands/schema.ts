@@ -1,12 +1,13 @@
 import * as z from "zod/mini";
 import { PhoneNumber } from "../../people/users/phone.schema";
 import { EmailOrNone } from "../../platform/email.schema";
-import { required } from "../../platform/fields.schema";
+import { required, Was } from "../../platform/fields.schema";
 import { CobrandId } from "./id.schema";
 
 export const sentences = {
   missing: "That co-brand no longer exists.",
   name: "Name is required",
+  stale: "This co-brand was changed after you opened it.",
   tooMany: "You have 50 co-brands, the most that can be kept. Delete one to add another.",
 } as const;
 
@@ -31,7 +32,9 @@ export const CobrandInput = z.strictObject({
 export type CobrandInput = z.output<typeof CobrandInput>;
 /** A new co-brand. The caller may propose its id, so that a call that is sent again, because its answer was lost, makes no second one. */
 export const CobrandDraft = z.extend(CobrandInput, { cbID: z.optional(CobrandId) });
-export const CobrandUpdate = z.extend(CobrandInput, { cbID: CobrandId });
+export const CobrandSave = z.extend(CobrandInput, { was: Was });
+export const CobrandUpdate = z.extend(CobrandSave, { cbID: CobrandId });
+export type CobrandUpdate = z.output<typeof CobrandUpdate>;
 
 export const Cobrand = z.strictObject({
   cbID: CobrandId,

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { endpoints } from "../../platform/declare/endpoint";
-import { NewTheme, Theme, ThemeId, ThemeInput, ThemeQuery, ThemeUse, ThemeUseInput } from "../theme.schema";
+import { NewTheme, Theme, ThemeId, ThemeQuery, ThemeSave, ThemeUse, ThemeUseInput } from "../theme.schema";
 
 const theme = {
   _id: "thm_01kahvw0c2e4g6j8m0p2r4t6v8",
@@ -42,11 +42,11 @@ export const themeEndpoints = endpoints({
     example: { body: typed, answer: [theme] },
   },
   "PUT /v1/themes/{id}": {
-    does: "Saves a theme. Everything that uses it takes the new colors immediately.",
+    does: "Saves a theme. Everything that uses it takes the new colors immediately. `was` may say what the fields said when they were read: if one was changed elsewhere since, that is a conflict (409).",
     handler: "themes/update",
     ...changeCall,
     path: Path,
-    body: ThemeInput,
+    body: ThemeSave,
     answer: z.tuple([Theme]),
     example: { path: { id }, query: {}, body: typed, answer: [theme] },
   },

@@ -11,6 +11,8 @@ export const ThemeEntity = new Entity(
       name: { type: "string", required: true },
       primary: { type: "string", required: true },
       secondary: { type: "string", required: true },
+      /** How many times the theme was changed: a change is made to the state that it was decided on. */
+      changes: { type: "number" },
     },
     indexes: { byOwner: { pk: { field: "pk", composite: ["ownerId"] }, sk: { field: "sk", composite: ["themeId"] } } },
   },

@@ -52,6 +52,18 @@ it("lets an admin make, change and delete the corporation's, which every officer
   expect(trail.map(({ kind }) => kind)).toEqual(["theme.deleted", "theme.saved", "theme.created"]);
 });
 
+it("refuses a theme of which anything was changed after it was read: two colors are chosen together", async () => {
+  const ann = await someone();
+  const was = await ann.as(() => Themes.create(forest));
+  const save = (theme: object) => ann.as(() => Themes.update({ id: was._id, theme: { ...forest, ...theme, was } }));
+  const current = await save({ primary: sky.primary });
+  const refusal = { code: "conflict", message: "This theme was changed after you opened it.", current };
+  await expect(save({ secondary: sky.secondary })).rejects.toMatchObject(refusal);
+  // The same again, whose answer was lost, and a caller who does not say what it was.
+  expect(await save({ primary: sky.primary })).toEqual(current);
+  expect(await ann.as(() => Themes.update({ id: was._id, theme: sky }))).toMatchObject(sky);
+});
+
 it("colors by the officer's theme, else the corporation's, else the product's own", async () => {
   const admin = await someone(["officer", "admin"]);
   const officer = await someone(["officer"], admin.corpId);

@@ -8,12 +8,14 @@ import { action } from "../../platform/action";
 import { inCharge, person, within } from "../../platform/actor";
 import { UserFacingError } from "../../platform/errors";
 import { newId } from "../../platform/id";
-import { commit } from "../../platform/table/write";
+import { saveOver } from "../../platform/save-over";
+import { commit, unchanged } from "../../platform/table/write";
 import { ownColors } from "../pure/constants";
-import { NewTheme, type Theme, ThemeId, ThemeInput, type ThemeUse, ThemeUseInput } from "../theme.schema";
+import { NewTheme, type Theme, ThemeId, ThemeInput, ThemeSave, type ThemeUse, ThemeUseInput } from "../theme.schema";
 import { ThemeEntity, ThemeUseEntity } from "./entity";
 
 const MOST_THEMES = 50;
+const changed = "This theme was changed after you opened it.";
 const gone = () => new UserFacingError("missing", "That theme no longer exists.");
 
 type Kept = { ownerId: string; themeId: string; name: string; primary: string; secondary: string };
@@ -63,21 +65,29 @@ const counted = (ownerId: string) => ({ ownerId, what: "themes", most: MOST_THEM
 
 const At = z.strictObject({ id: ThemeId, corpID: z.optional(CorpId) });
 
-const UpdateInput = z.extend(At, { theme: ThemeInput });
-/** Saves the name and the colors of a theme. @throws UserFacingError missing */
+const UpdateInput = z.extend(At, { theme: ThemeSave });
+/**
+ * Saves the name and the colors of a theme.
+ * @throws UserFacingError missing; conflict, with the theme in `current`, if it was changed elsewhere after it was read
+ */
 export const update = action(UpdateInput, async ({ id, corpID, theme }): Promise<Theme> => {
   return save(await ownerOf(id, corpID), id, theme);
 });
 
-async function save(ownerId: string, themeId: string, input: ThemeInput): Promise<Theme> {
+async function save(ownerId: string, themeId: string, { was, ...sent }: ThemeSave): Promise<Theme> {
+  const { data: item } = await ThemeEntity.get({ ownerId, themeId }).go({ consistent: true });
+  if (!item) throw gone();
+  const { shape: fields } = ThemeInput;
+  const input = saveOver({ was, sent, now: item, fields, isWhole: true, refusal: changed, current: toTheme(item) });
   const theme = toTheme({ ownerId, themeId, ...input });
-  const isThere = await Audit.commitWithEvent(
+  const isWritten = await Audit.commitWithEvent(
     ThemeEntity,
-    (themes) => themes.patch({ ownerId, themeId }).set(input).commit(),
+    (themes) =>
+      themes.patch({ ownerId, themeId }).set(input).add({ changes: 1 }).where(unchanged(item.changes)).commit(),
     themeEvent("theme.saved", theme),
   );
-  if (!isThere) throw gone();
-  return theme;
+  // Another save came between the read and the write: this one begins from there.
+  return isWritten ? theme : save(ownerId, themeId, { was, ...sent });
 }
 
 /** Deletes a theme. What used it goes back to the colors that it had without it. @throws UserFacingError missing */

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { endpoints } from "../../platform/declare/endpoint";
 import { AdsQuery } from "../schema";
-import { CardEvent, CardId, CardInput, CardOrder, NewCard, OwnCard, PromoResource, ResourceQuery } from "./schema";
+import { CardEvent, CardId, CardOrder, CardSave, NewCard, OwnCard, PromoResource, ResourceQuery } from "./schema";
 
 const id = "pcd_01kahw4d6f8h0k2m4p6r8t0v2x";
 const words = {
@@ -55,13 +55,13 @@ export const cardEndpoints = endpoints({
     example: { query: {}, body: { _id: id, ...typedExample }, answer: [card] },
   },
   "PUT /v1/promos/cards/{id}": {
-    does: "Saves a promo card; its counts stay. A picture that nothing uses anymore is deleted.",
+    does: "Saves a promo card; its counts stay. A picture that nothing uses anymore is deleted. `was` may say what the fields said when they were read: if one was changed elsewhere since, that is a conflict (409).",
     handler: "cards/update",
     ...adminCall,
     uses: ["table", "keeping"],
     limits,
     path: Path,
-    body: CardInput,
+    body: CardSave,
     answer: z.tuple([OwnCard]),
     example: { path: { id }, query: {}, body: typedExample, answer: [card] },
   },

@@ -51,6 +51,18 @@ it("shows a card on its days alone, and none that is off", async () => {
   expect(await admin.as(() => Cards.list({}))).toHaveLength(4);
 });
 
+it("refuses a card of which anything was changed after it was read, also when both come at once", async () => {
+  const admin = await anAdmin();
+  const was = await make(admin);
+  const save = (more: object) => admin.as(() => Cards.update({ id: was._id, card: { ...card, ...more, was } }));
+  const both = await Promise.allSettled([save({ places: ["results"] }), save({ places: ["markets"] })]);
+  expect(both.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
+  const [current] = await admin.as(() => Cards.list({}));
+  const refusal = { code: "conflict", message: "This card was changed after you opened it.", current };
+  await expect(save({ header: "Seller guide" })).rejects.toMatchObject(refusal);
+  expect(await admin.as(() => Cards.update({ id: was._id, card }))).toMatchObject(card);
+});
+
 it("is run by the admin of the corporation and by staff, and by nobody else; each deed is in the trail", async () => {
   const admin = await anAdmin();
   const { _id: id } = await make(admin);

@@ -7,17 +7,20 @@ import { inCharge, person } from "../../platform/actor";
 import { isoNow, now } from "../../platform/clock";
 import { UserFacingError } from "../../platform/errors";
 import { newId } from "../../platform/id";
+import { saveOver } from "../../platform/save-over";
 import { conditionFailed } from "../../platform/table/table";
+import { unchanged } from "../../platform/table/write";
 import { PromoCardEntity, PromoOrderEntity } from "../entity";
 import { adsOf } from "../index";
 import { type CardPlace, cardStanding, cardsShown, sentences } from "../pure/constants";
 import { AdsQuery } from "../schema";
-import { cardsOf } from "./order";
+import { cardsOf, toCard } from "./order";
 import {
   CardEvent,
   CardId,
   CardInput,
   CardOrder,
+  CardSave,
   mostCards,
   NewCard,
   type OwnCard,
@@ -64,14 +67,17 @@ const counted = (ownerId: string) => ({ ownerId, what: "promo cards", most: most
 const gone = () => new UserFacingError("missing", sentences.cardGone);
 const CardPath = z.extend(AdsQuery, { id: CardId });
 
-async function findCard(ownerId: string, id: string): Promise<OwnCard> {
-  const card = (await cardsOf(ownerId)).find(({ _id }) => _id === id);
-  if (!card) throw gone();
-  return card;
+async function findCard(ownerId: string, cardId: string) {
+  const { data } = await PromoCardEntity.get({ ownerId, cardId }).go({ consistent: true });
+  if (!data) throw gone();
+  return { changes: data.changes, card: toCard(data) };
 }
 
-const UpdateInput = z.extend(CardPath, { card: CardInput });
-/** Saves what a card says and where it stands; what was counted stays. @throws UserFacingError missing */
+const UpdateInput = z.extend(CardPath, { card: CardSave });
+/**
+ * Saves what a card says and where it stands; what was counted stays.
+ * @throws UserFacingError missing; conflict, with the card in `current`, if it was changed elsewhere after it was read
+ */
 export const update = action(UpdateInput, async ({ id, corpID, card }): Promise<OwnCard> => {
   const ownerId = inCharge(corpID);
   const { before, saved } = await save(ownerId, id, card);
@@ -79,21 +85,27 @@ export const update = action(UpdateInput, async ({ id, corpID, card }): Promise<
   return saved;
 });
 
-async function save(ownerId: string, id: string, card: CardInput) {
-  const before = await findCard(ownerId, id);
-  const isThere = await Audit.commitWithEvent(
+type Saved = { before: OwnCard; saved: OwnCard };
+
+async function save(ownerId: string, id: string, { was, ...sent }: CardSave): Promise<Saved> {
+  const { card: before, changes } = await findCard(ownerId, id);
+  const { shape: fields } = CardInput;
+  const conflict = { refusal: sentences.cardStale, current: before };
+  const record = saveOver({ was, sent, now: before, fields, isWhole: true, ...conflict });
+  const isWritten = await Audit.commitWithEvent(
     PromoCardEntity,
-    (cards) => cards.patch({ ownerId, cardId: id }).set({ record: card }).commit(),
-    cardEvent(ownerId, "promo-card.saved", { _id: id, header: card.header }),
+    (cards) =>
+      cards.patch({ ownerId, cardId: id }).set({ record }).add({ changes: 1 }).where(unchanged(changes)).commit(),
+    cardEvent(ownerId, "promo-card.saved", { _id: id, header: record.header }),
   );
-  if (!isThere) throw gone();
-  return { before, saved: { ...before, ...card } };
+  // Another save came between the read and the write: this one begins from there.
+  return isWritten ? { before, saved: { ...before, ...record } } : save(ownerId, id, { was, ...sent });
 }
 
 /** Deletes a card and its picture. @throws UserFacingError missing */
 export const remove = action(CardPath, async ({ id, corpID }): Promise<void> => {
   const ownerId = inCharge(corpID);
-  const before = await findCard(ownerId, id);
+  const { card: before } = await findCard(ownerId, id);
   const event = cardEvent(ownerId, "promo-card.deleted", before);
   const removal = { ...counted(ownerId), by: -1, event } as const;
   const removed = await Audit.commitCounted(

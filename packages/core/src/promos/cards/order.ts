@@ -1,4 +1,5 @@
 /** The cards of a corporation in the table. */
+import type { EntityItem } from "electrodb";
 import { PromoCardEntity, PromoOrderEntity } from "../entity";
 import { OwnCard } from "./schema";
 
@@ -8,10 +9,12 @@ export async function cardsOf(ownerId: string): Promise<OwnCard[]> {
     PromoCardEntity.query.byOwner({ ownerId }).go({ pages: "all", consistent: true }),
     PromoOrderEntity.get({ ownerId }).go({ consistent: true }),
   ]);
-  const cards = data.map(({ cardId: _id, record, seen = 0, opened = 0, createdAt }) =>
-    OwnCard.parse({ ...record, _id, seen, opened, since: createdAt?.slice(0, 10) ?? null }),
-  );
+  const cards = data.map(toCard);
   const at = (card: OwnCard) => order?.cards.indexOf(card._id) ?? -1;
   const place = (card: OwnCard) => (at(card) === -1 ? cards.length : at(card));
   return cards.toSorted((one, other) => place(one) - place(other));
 }
+
+/** Reads a card from its item. */
+export const toCard = ({ cardId: _id, record, seen = 0, opened = 0, createdAt }: EntityItem<typeof PromoCardEntity>) =>
+  OwnCard.parse({ ...record, _id, seen, opened, since: createdAt?.slice(0, 10) ?? null });

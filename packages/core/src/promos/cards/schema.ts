@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { AdPictureAddress } from "../../files/schema";
+import { Was } from "../../platform/fields.schema";
 import { cardPlaces, sentences } from "../pure/constants";
 import { Count, Link, requiredText } from "../schema";
 
@@ -29,6 +30,8 @@ const order = { error: "The last day must not be before the first", path: ["unti
 
 export const CardInput = z.strictObject({ ...cardFields, ...decidedFields }).check(z.refine(endsAfter, order));
 export type CardInput = z.infer<typeof CardInput>;
+export const CardSave = z.extend(CardInput, { was: Was });
+export type CardSave = z.infer<typeof CardSave>;
 /** A new card. The caller may propose its id, so that a card that is sent again, because the answer was lost, is the same one. */
 export const NewCard = z
   .strictObject({ _id: z.optional(CardId), ...cardFields, ...decidedFields })

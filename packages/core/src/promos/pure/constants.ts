@@ -26,7 +26,9 @@ export type Palette = (typeof palettes)[number];
 export const sentences = {
   link: "Invalid URL.",
   gone: "That ad no longer exists.",
+  stale: "This ad was changed after you opened it.",
   cardGone: "That card no longer exists.",
+  cardStale: "This card was changed after you opened it.",
   picture: "Choose a picture, or show text instead",
 } as const;
 

@@ -156,7 +156,7 @@ describe("the settings of the header", () => {
     await open({ header: { city: "Cary" } });
     await save();
     expect(calls.of("PUT /v1/user/header")[0]?.body).toMatchObject({ city: "Durham", was: { city } });
-    expect((await screen.findByRole("alert")).textContent).toContain(`${sentence}city: now Cary`);
+    expect((await screen.findByRole("alert")).textContent).toContain(`${sentence}City: now Cary`);
     await userEvent.click(screen.getByRole("button", { name: "Keep mine" }));
     expect(screen.getByText("1 change not saved: city")).toBeTruthy();
     expect(screen.getByLabelText<HTMLInputElement>("Title (optional)").value).toBe("Branch Manager");

@@ -4,7 +4,7 @@ import { call } from "../../lib/api/api";
 import { fieldSentences, useForm } from "../../lib/forms/use-form";
 import { newId } from "../../lib/new-id";
 import { RecordDrawer } from "../../ui/overlays/form-drawer";
-import { AdBanner, AdCard } from "./ad";
+import { AdBanner, AdCard, adPalettes, places } from "./ad";
 import { AdFields, pictureOf } from "./ad-fields";
 
 const start: AdInput = {
@@ -21,6 +21,20 @@ const start: AdInput = {
 };
 const check = (values: AdInput) => fieldSentences(AdInput.safeParse(values).error?.issues ?? []);
 const valuesOf = ({ _id, impressions: _seen, clicks: _pressed, ...typed }: OwnAd): AdInput => ({ ...start, ...typed });
+
+/** What a person may compare. */
+const labels = {
+  location: (at: AdInput["location"]) => ({ label: "Place", text: places[at] }),
+  isOn: "On",
+  header: "Header",
+  buttonText: "Button text",
+  body: "Text",
+  link: "Link",
+  palette: (palette: AdInput["palette"]) => ({ label: "Palette", text: adPalettes[palette].label }),
+  imgUrl: () => ({ label: "Picture" }),
+  mobileImgUrl: () => ({ label: "Phone picture" }),
+  isFullImg: "The picture is the whole ad",
+};
 
 type Props = {
   /** The ad that is edited; null for a new one. */
@@ -46,9 +60,10 @@ export default function AdDrawer({ ad, corpID, onClose }: Props) {
       name={body.header}
       keep={() =>
         at
-          ? call("PUT /v1/promos/ads/{id}", { ...at, body })
+          ? call("PUT /v1/promos/ads/{id}", { ...at, body: { ...body, was: form.start } })
           : call("POST /v1/promos/ads", { query, body: { _id, ...body } })
       }
+      meet={(current: OwnAd) => form.meet(valuesOf(current), labels)}
       saved={
         at && {
           name: ad.header,

@@ -14,6 +14,7 @@ type Values = { name: string; primary: string; secondary: string };
 const start: Values = { name: "", primary: "#3d50db", secondary: "#9e4f2c" };
 const check = (values: Values) => fieldSentences(ThemeInput.safeParse(values).error?.issues ?? []);
 const valuesOf = ({ name, primary, secondary }: Theme): Values => ({ name, primary, secondary });
+const labels = { name: "Name", primary: "Primary color", secondary: "Secondary color" };
 const colorOr = (typed: string, otherwise: string) => HexColor.safeParse(typed).data ?? otherwise;
 
 type Props = {
@@ -37,8 +38,11 @@ export default function ThemeDrawer({ theme, corpID, onClose }: Props) {
       form={form}
       name={body.name}
       keep={() =>
-        at ? call("PUT /v1/themes/{id}", { ...at, body }) : call("POST /v1/themes", { body: { ...body, _id, corpID } })
+        at
+          ? call("PUT /v1/themes/{id}", { ...at, body: { ...body, was: form.start } })
+          : call("POST /v1/themes", { body: { ...body, _id, corpID } })
       }
+      meet={(current: Theme) => form.meet(valuesOf(current), labels)}
       saved={
         at && {
           name: theme.name,
@@ -64,7 +68,7 @@ export default function ThemeDrawer({ theme, corpID, onClose }: Props) {
         <ColorField
           key={which}
           name={which}
-          label={which === "primary" ? "Primary color" : "Secondary color"}
+          label={labels[which]}
           value={body[which]}
           onChange={(typed) => form.set(which, typed)}
           onLeave={() => form.leave(which)}

@@ -49,7 +49,7 @@ export type Meeting = {
 /** Meets two parts of one record together. */
 export const together = (one: Meeting, other: Meeting): Meeting => ({
   changed: [...one.changed, ...other.changed],
-  question: other.question,
+  question: other.changed.length > 0 ? other.question : one.question,
   load: () => {
     one.load();
     other.load();
@@ -62,11 +62,16 @@ export const together = (one: Meeting, other: Meeting): Meeting => ({
 
 export const whichVersion = "Load the newer version, or keep what you typed and save it over the newer one.";
 
+/** What a field is called, or how it is said what it was changed to. */
+type Label<T> = string | ((value: T) => ChangedField);
+
 /** Says what a field was changed to elsewhere. */
-export const changedField = (label: string, value: unknown): ChangedField => {
+export function changedField<T>(label: Label<T>, value: T): ChangedField {
+  if (typeof label === "function") return label(value);
   if (typeof value === "boolean") return { label, text: value ? "on" : "off" };
-  return typeof value === "object" ? { label } : { label, text: value === "" ? "empty" : String(value) };
-};
+  if (value === null || value === "") return { label, text: "empty" };
+  return typeof value === "object" ? { label } : { label, text: String(value) };
+}
 
 const changesOf = <V extends Record<string, unknown>>(values: V, before: V): Partial<V> =>
   Object.fromEntries(Object.entries(values).filter(([name, value]) => !sameParts(value, before[name]))) as Partial<V>;
@@ -123,9 +128,9 @@ export function useForm<V extends Record<string, unknown>>(
     /** Notes what was saved of what was sent. What is typed since stays. */
     settle: (saved: V) => rebase(values, saved),
     /** Meets what was saved elsewhere. @param labels what the fields are called, for those that a person may compare */
-    meet: (theirs: V, labels: Partial<Record<keyof V, string>>): Meeting => ({
-      changed: Object.entries<string | undefined>(labels).flatMap(([name, label]) =>
-        sameParts(theirs[name], start[name]) ? [] : [changedField(label!, theirs[name])],
+    meet: (theirs: V, labels: { [K in keyof V]?: Label<V[K]> }): Meeting => ({
+      changed: (Object.keys(labels) as (keyof V)[]).flatMap((name) =>
+        sameParts(theirs[name], start[name]) ? [] : [changedField(labels[name]!, theirs[name])],
       ),
       question: whichVersion,
       load: () => restart(theirs),

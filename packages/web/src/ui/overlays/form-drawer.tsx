@@ -1,9 +1,10 @@
 import { type FormEvent, type ReactNode, use, useId, useRef, useState } from "react";
 import { refreshApi } from "../../lib/api/use-api";
-import type { useForm } from "../../lib/forms/use-form";
+import type { Meeting, useForm } from "../../lib/forms/use-form";
 import { focusWrong, useRecordForm } from "../../lib/forms/use-record-form";
 import { notify } from "../../lib/notify";
 import { Button } from "../button";
+import { ElsewhereNotice } from "../page/elsewhere-notice";
 import { ConfirmDialog } from "./confirm-dialog";
 import { UnsavedGuard } from "./discard-question";
 import { Drawer } from "./drawer";
@@ -83,6 +84,8 @@ type RecordDrawerProps = {
   /** The name of the record, as typed. */
   name: string;
   keep: () => Promise<unknown>;
+  /** Meets the record that somebody else saved meanwhile. */
+  meet: (current: never) => Meeting;
   /** The record as it is on the server; null for a new one. */
   saved: SavedRecord | null;
   /** The beginning of the address of every answer that shows the record. Those answers are loaded again. */
@@ -93,17 +96,19 @@ type RecordDrawerProps = {
 };
 
 /** Shows the form in which a record of a list is made, changed or deleted. */
-export function RecordDrawer({ noun, form, name, keep, saved, shownBy, onClose, ...drawer }: RecordDrawerProps) {
+export function RecordDrawer({ noun, form, name, keep, meet, saved, shownBy, onClose, ...props }: RecordDrawerProps) {
+  const { children, ...drawer } = props;
   const closing = (act: () => Promise<unknown>, done: string) => async () => {
     await act();
     await refreshApi(shownBy);
     notify.success(done);
     onClose();
   };
-  const { busy, attempt, save } = useRecordForm({
+  const { busy, attempt, save, elsewhere } = useRecordForm({
     form,
     isNew: saved === null,
     save: closing(keep, `${name.trim()} saved.`),
+    meet,
     onUnchanged: onClose,
   });
   return (
@@ -119,7 +124,10 @@ export function RecordDrawer({ noun, form, name, keep, saved, shownBy, onClose, 
           <Deletion of={saved} busy={busy} onDelete={() => attempt(closing(saved.remove, `${saved.name} deleted.`))} />
         )
       }
-    />
+    >
+      <ElsewhereNotice elsewhere={elsewhere} />
+      {children}
+    </FormDrawer>
   );
 }
 

@@ -28,6 +28,7 @@ function Themes({ isNew }: { isNew: boolean }) {
       form={form}
       name={form.values.name}
       keep={() => keep(form.values)}
+      meet={(current: typeof start) => form.meet(current, { name: "Name", color: "Color" })}
       saved={isNew ? null : { name: "Forest", remove, onceDeleted: "Other colors stand then." }}
       shownBy="/v1/themes"
       onClose={onClose}
@@ -145,6 +146,36 @@ it("asks before its page is left with it", async () => {
   await act(() => router.navigate(-1));
   await answer("Discard");
   await waitFor(() => expect(router.state.location.pathname).toBe("/before"));
+});
+
+it("asks about a record that was changed elsewhere, keeps what is typed, and says what it was based on next", async () => {
+  const theirs = { color: "red", name: "Woods" };
+  const detail = { status: 409, current: theirs };
+  keep.mockRejectedValueOnce(new ApiError("conflict", "This theme was changed after you opened it.", detail));
+  await open();
+  await userEvent.type(field("name"), "s");
+  await press("Save");
+  const notice = await screen.findByRole("alert");
+  expect(notice.textContent).toContain("This theme was changed after you opened it.Name: now WoodsColor: now red");
+  expect([field("name").value, field("color").value, onClose.mock.calls]).toEqual(["Forests", "green", []]);
+  await press("Keep mine");
+  // What was not typed here is as it was saved there.
+  expect([field("name").value, field("color").value]).toEqual(["Forests", "red"]);
+  expect(screen.queryByRole("alert")).toBeNull();
+  await press("Save");
+  await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+  expect(keep.mock.calls[1]).toEqual([{ name: "Forests", color: "red" }]);
+});
+
+it("shows what was saved elsewhere, if that is chosen", async () => {
+  const current = { color: "red", name: "Woods" };
+  keep.mockRejectedValueOnce(new ApiError("conflict", "Changed.", { status: 409, current }));
+  await open();
+  await userEvent.type(field("name"), "s");
+  await press("Save");
+  await screen.findByRole("alert");
+  await press("Load newer version");
+  expect([field("name").value, field("color").value]).toEqual(["Woods", "red"]);
 });
 
 it("deletes after asking; where that fails it says why, and the record stays open", async () => {

@@ -11,7 +11,7 @@ export function ElsewhereNotice({ elsewhere, className }: { elsewhere: Elsewhere
     <div
       role="alert"
       ref={bringIntoView}
-      className={cx("rounded-md bg-warning-soft p-3 text-warning wrap-anywhere", className)}
+      className={cx("scroll-my-36 rounded-md bg-warning-soft p-3 text-warning wrap-anywhere", className)}
     >
       <p className="font-medium">{sentence}</p>
       {changed.length > 0 && (

@@ -36,11 +36,12 @@ const marcus: Cobrand = {
 };
 const sent = vi.mocked(uploadPicture);
 
-async function open(cobrand: Cobrand | null = null, create?: Parameters<typeof fakeApi>[0][string]) {
+type Answer = Parameters<typeof fakeApi>[0][string];
+async function open(cobrand: Cobrand | null = null, create?: Answer, save?: Answer) {
   const entry = ({ body }: { body: unknown }) => ({ data: [entryOf({ ...marcus, ...(body as object), cbID })] });
   const calls = fakeApi({
     "POST /v1/user/cobrands": create ?? entry,
-    [`PUT /v1/user/cobrands/${cbID}`]: entry,
+    [`PUT /v1/user/cobrands/${cbID}`]: save ?? entry,
     "PUT /v1/user/cobrand-headshot": () => ({ data: [{ url: "/v1/user/cobrand-headshot" }] }),
   });
   const onClose = vi.fn();
@@ -122,6 +123,33 @@ it("changes the co-brand that was made when more is typed before its photo is se
   await waitFor(() =>
     expect(calls.of(`PUT /v1/user/cobrands/${cbID}`)).toMatchObject([{ body: { name: "Marcus Lee" } }]),
   );
+});
+
+it("says what each field was when the typing began, also after a reload, and asks where that was changed elsewhere", async () => {
+  await open(marcus);
+  await userEvent.type(name(), "y");
+  cleanup();
+  const theirs = { ...marcus, name: "M. Lee", title: "Builder" };
+  const current = entryOf(theirs);
+  const alertMessage = "This co-brand was changed after you opened it.";
+  const { calls } = await open(theirs, undefined, () => ({
+    status: 409,
+    error: { code: "conflict", alertMessage, current },
+  }));
+  expect(name().value).toBe("Marcus Leey");
+  await press("Save");
+  expect((await screen.findByRole("alert")).textContent).toContain(`${alertMessage}Name: now M. LeeTitle: now Builder`);
+  await press("Keep mine");
+  expect([name().value, screen.getByLabelText<HTMLInputElement>("Title (optional)").value]).toEqual([
+    "Marcus Leey",
+    "Builder",
+  ]);
+  await press("Save");
+  const bodies = calls.of(`PUT /v1/user/cobrands/${cbID}`).map(({ body }) => body);
+  expect(bodies).toMatchObject([
+    { name: "Marcus Leey", title: "", was: { name: "Marcus Lee", title: "" } },
+    { name: "Marcus Leey", title: "Builder", was: { name: "M. Lee", title: "Builder" } },
+  ]);
 });
 
 it("says that there is nothing to save", async () => {

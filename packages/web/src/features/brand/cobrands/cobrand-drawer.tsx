@@ -1,4 +1,4 @@
-import { type Cobrand, CobrandInput } from "@highway/core/branding/cobrands/schema";
+import { type Cobrand, type CobrandEntry, CobrandInput } from "@highway/core/branding/cobrands/schema";
 import { cobrandOf } from "@highway/core/branding/pure/cobrand-entry";
 import { formatNumber } from "@highway/core/people/users/pure/phone-number";
 import { useState } from "react";
@@ -16,6 +16,7 @@ import { FieldError } from "../../../ui/fields/field-error";
 import { TextField } from "../../../ui/fields/text-field";
 import { FormDrawer } from "../../../ui/overlays/form-drawer";
 import { BackNotice } from "../../../ui/page/back-notice";
+import { ElsewhereNotice } from "../../../ui/page/elsewhere-notice";
 import { PictureField } from "../../../ui/picture/picture-field";
 import { Face } from "../heads";
 
@@ -30,10 +31,8 @@ const fields = [
 
 /** Adds a co-brand, or changes one. */
 export default function CobrandDrawer({ cobrand, onClose }: { cobrand: Cobrand | null; onClose: () => void }) {
-  const { form, dirty, busy, save, forget, photoFailed, isBack, shown, pick, unpick } = useCobrandForm(
-    cobrand,
-    onClose,
-  );
+  const editor = useCobrandForm(cobrand, onClose);
+  const { form, dirty, busy, save, forget, photoFailed, isBack, elsewhere, shown, pick, unpick } = editor;
   return (
     <FormDrawer
       title={cobrand ? "Edit co-brand" : "Add a co-brand"}
@@ -47,6 +46,7 @@ export default function CobrandDrawer({ cobrand, onClose }: { cobrand: Cobrand |
       className="flex flex-col gap-4 px-5 pt-2 pb-5"
     >
       {isBack && <BackNotice />}
+      <ElsewhereNotice elsewhere={elsewhere} />
       <div>
         <PictureField
           noun="photo"
@@ -77,6 +77,7 @@ export default function CobrandDrawer({ cobrand, onClose }: { cobrand: Cobrand |
   );
 }
 
+const labels = Object.fromEntries(fields.map(({ name, label }) => [name, label]));
 const noCobrand = { name: "", title: "", company: "", license: "", phone: "", email: "" };
 type CobrandValues = typeof noCobrand;
 
@@ -84,13 +85,16 @@ const check = (values: CobrandValues) => fieldSentences(CobrandInput.safeParse(v
 const valuesOf = ({ name, title, company, license, phone, email }: Cobrand): CobrandValues => {
   return { name, title, company, license, phone: formatNumber(phone), email };
 };
-/** A new co-brand keeps its id with what is typed: when it is sent again, even after a reload, it is the same one. */
-type CobrandDraft = CobrandValues & { newID?: string };
+/**
+ * A new co-brand keeps its id with what is typed: when it is sent again, even after a reload, it is the same one. A saved one keeps what the typing began
+ * with, so that saving it over a newer one asks.
+ */
+type CobrandDraft = CobrandValues & { newID?: string; start?: CobrandValues };
 const isCobrandDraft = (values: Partial<CobrandDraft>) =>
   Object.keys(noCobrand).every((name) => typeof values[name as keyof CobrandValues] === "string");
 const cobrandDraftAt = (at: FormDraftKey) => formDraftAt<CobrandDraft>(at, isCobrandDraft);
 function draftValuesAt(at: FormDraftKey): CobrandValues | null {
-  const { newID: _, ...values } = cobrandDraftAt(at) ?? {};
+  const { newID: _, start: _start, ...values } = cobrandDraftAt(at) ?? {};
   return "name" in values ? (values as CobrandValues) : null;
 }
 
@@ -102,9 +106,11 @@ function useCobrandForm(cobrand: Cobrand | null, onDone: () => void) {
   /** The co-brand as the server has it. A new one is there once it was saved, even when its photo was refused. */
   const [stored, setStored] = useState(cobrand);
   const keeping = useFormDraftKey("cobrand", cobrand?.cbID ?? "new", "tab");
-  const [beside] = useState(() => ({ newID: cobrandDraftAt(keeping)?.newID ?? newId("cbr") }));
-  const start = cobrand ? valuesOf(cobrand) : noCobrand;
-  const { form, isBack, forget } = useKeptForm(start, check, keeping, draftValuesAt, beside);
+  const [beside] = useState(() => {
+    const { newID = newId("cbr"), start = cobrand ? valuesOf(cobrand) : noCobrand } = cobrandDraftAt(keeping) ?? {};
+    return { newID, start };
+  });
+  const { form, isBack, forget } = useKeptForm(beside.start, check, keeping, draftValuesAt, beside);
   /** Undefined while the photo stays as it is, null when it is taken away. */
   const [photo, setPhoto] = useState<Photo | null>();
   const [photoFailed, setPhotoFailed] = useState<string | null>(null);
@@ -116,11 +122,11 @@ function useCobrandForm(cobrand: Cobrand | null, onDone: () => void) {
   const storeText = async () => {
     const body = form.values;
     const [entry] = stored
-      ? await call("PUT /v1/user/cobrands/{cbID}", { path: { cbID: stored.cbID }, body })
+      ? await call("PUT /v1/user/cobrands/{cbID}", { path: { cbID: stored.cbID }, body: { ...body, was: form.start } })
       : await call("POST /v1/user/cobrands", { body: { ...body, cbID: beside.newID } });
     const next = cobrandOf(entry);
     setStored(next);
-    form.restart(valuesOf(next));
+    form.settle(valuesOf(next));
     return next;
   };
   const storePhoto = async (cbID: string) => {
@@ -133,7 +139,7 @@ function useCobrandForm(cobrand: Cobrand | null, onDone: () => void) {
       return false;
     }
   };
-  const { busy, save } = useRecordForm({
+  const { busy, save, elsewhere } = useRecordForm({
     form,
     isChanged: dirty,
     save: async () => {
@@ -145,6 +151,7 @@ function useCobrandForm(cobrand: Cobrand | null, onDone: () => void) {
       notify.success(`${nameInNotice(next.name)} saved.`);
       leave();
     },
+    meet: (current: CobrandEntry) => form.meet(valuesOf(cobrandOf(current)), labels),
     onUnchanged: leave,
   });
   return {
@@ -156,6 +163,7 @@ function useCobrandForm(cobrand: Cobrand | null, onDone: () => void) {
     /** Why the photo alone was not kept. */
     photoFailed,
     isBack,
+    elsewhere,
     shown: photo === undefined ? (stored?.headshot ?? null) : (photo?.shown ?? null),
     pick: async (blob: Blob) => setPhoto({ blob, shown: await addressOf(blob) }),
     unpick: async () => {

@@ -73,10 +73,12 @@ export function draftOver(header: Header, draft: HeaderDraft, before: HeaderDraf
   return draftOf({ ...header, ...changesOf(draft, before), stateLicenses });
 }
 
+const capitalized = (name: string) => name[0]!.toUpperCase() + name.slice(1);
+
 /** Lists what is typed in the fields that were changed elsewhere since the header was `read`. */
 export const changedElsewhere = (changes: Partial<Fields>, read: Header, newer: Header): ChangedField[] =>
   (Object.keys(changes) as (keyof Fields)[]).flatMap((name) =>
-    sameParts(newer[name], read[name]) ? [] : [changedField(fieldNames[name], newer[name])],
+    sameParts(newer[name], read[name]) ? [] : [changedField(capitalized(fieldNames[name]), newer[name])],
   );
 
 const fieldNames: Record<keyof Fields, string> = {

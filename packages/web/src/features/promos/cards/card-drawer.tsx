@@ -18,6 +18,18 @@ const start: CardInput = { imgUrl: null, header: "", link: "", places: ["home"],
 const check = (values: CardInput) => fieldSentences(CardInput.safeParse(values).error?.issues ?? []);
 const valuesOf = ({ _id, seen: _seen, opened: _opened, since: _since, ...typed }: OwnCard): CardInput => typed;
 
+const day = (label: string) => (value: string | null) => ({ label, text: value ? date(value) : "empty" });
+/** What a person may compare. */
+const labels = {
+  places: (places: CardInput["places"]) => ({ label: "Places", text: places.map((at) => placeNames[at]).join(", ") }),
+  isOn: "On",
+  header: "Header",
+  link: "Link",
+  imgUrl: () => ({ label: "Picture" }),
+  from: day("Shown from"),
+  until: day("Shown until"),
+};
+
 type Props = {
   /** The card that is edited; null for a new one. */
   card: OwnCard | null;
@@ -42,9 +54,10 @@ export default function CardDrawer({ card, corpID, onClose }: Props) {
       name={body.header}
       keep={() =>
         at
-          ? call("PUT /v1/promos/cards/{id}", { ...at, body })
+          ? call("PUT /v1/promos/cards/{id}", { ...at, body: { ...body, was: form.start } })
           : call("POST /v1/promos/cards", { query, body: { _id, ...body } })
       }
+      meet={(current: OwnCard) => form.meet(valuesOf(current), labels)}
       saved={
         at && {
           name: card.header,
