@@ -1,6 +1,6 @@
 import { type Client, ClientInput, sentences } from "@highway/core/clients/schema";
 import type { FieldSentences } from "@highway/core/platform/errors";
-import { type MouseEvent, useMemo, useState } from "react";
+import { useMemo, useState } from "react";
 import { call } from "../../lib/api/api";
 import { ApiError } from "../../lib/api/api-error";
 import { refreshApi, useApi } from "../../lib/api/use-api";
@@ -10,12 +10,13 @@ import { useKeptForm } from "../../lib/forms/use-kept-form";
 import { useRecordForm } from "../../lib/forms/use-record-form";
 import { newId } from "../../lib/new-id";
 import { notify } from "../../lib/notify";
-import { Button } from "../../ui/button";
+import { langs } from "../../lib/words/lang";
 import { FieldError } from "../../ui/fields/field-error";
 import { FormDrawer } from "../../ui/overlays/form-drawer";
 import { BackNotice } from "../../ui/page/back-notice";
+import { ElsewhereNotice } from "../../ui/page/elsewhere-notice";
 import { ClientFields } from "./client-fields";
-import { type ClientValues, clientBody, valuesOf } from "./client-values";
+import { type ClientValues, clientBody, filingLabel, valuesOf } from "./client-values";
 
 type Props = {
   client: Client | null;
@@ -27,7 +28,7 @@ type Props = {
 export default function ClientForm({ client, start, onClose, onSaved }: Props) {
   const pricing = useApi("GET /v1/optimalBlue/get-user-data");
   const editor = useClientForm(client, start, { onClose, onSaved });
-  const { form, base, mailed, busy, save, stale, keepMine, loadTheirs, isBack, forget } = editor;
+  const { form, base, mailed, busy, save, elsewhere, isBack, forget } = editor;
   return (
     <FormDrawer
       title={base ? "Edit client" : "Add client"}
@@ -41,36 +42,35 @@ export default function ClientForm({ client, start, onClose, onSaved }: Props) {
       className="px-5 pt-1 pb-6"
     >
       {isBack && <BackNotice className="mb-4" />}
-      {stale && <StaleNotice onLoad={loadTheirs} onKeep={keepMine} />}
+      <ElsewhereNotice elsewhere={elsewhere} className="mb-4" />
       <ClientFields form={form} pricing={pricing.state === "ready" && pricing.data.hasOptimalBlue} mailed={mailed} />
     </FormDrawer>
   );
 }
 
-/** Does what a button of the notice says and goes back to the fields, because the button goes with the notice. */
-const backToFields = (act: () => void) => (event: MouseEvent<HTMLButtonElement>) => {
-  event.currentTarget.closest("form")?.querySelector<HTMLElement>("[data-autofocus]")?.focus();
-  act();
-};
-
-/** Asks, when somebody saved the client meanwhile: take theirs, or save over it. */
-const StaleNotice = ({ onLoad, onKeep }: { onLoad: () => void; onKeep: () => void }) => (
-  <div role="alert" className="mb-4 rounded-md bg-warning-soft p-3 text-warning">
-    <p className="font-medium">This client was changed after you opened it.</p>
-    <p className="mt-1">Load the newer version, or keep what you typed and save it over the newer one.</p>
-    <div className="mt-2 flex gap-2">
-      <Button size="sm" onClick={backToFields(onLoad)}>
-        Load newer version
-      </Button>
-      <Button size="sm" onClick={backToFields(onKeep)}>
-        Keep mine
-      </Button>
-    </div>
-  </div>
-);
-
 /** Says that what was typed into the search is nobody's name or address. */
 export const UnknownClient = () => <FieldError>{sentences.missing}</FieldError>;
+
+/** What a person may compare with what was saved elsewhere. */
+const labels = {
+  name: "Name",
+  primaryEmail: "Primary email",
+  secondaryEmails: (all: ClientValues["secondaryEmails"]) => ({
+    label: "Secondary emails",
+    text: all.join(", ") || "empty",
+  }),
+  lang: (lang: ClientValues["lang"]) => ({ label: "Language", text: langs.find(({ value }) => value === lang)!.label }),
+  ficoMin: "FICO",
+  DTI: "Debt to Income",
+  monthlyIncome: "Qualifying Income",
+  taxRate: "Fed/State Tax Rate",
+  filingStatus: (status: ClientValues["filingStatus"]) => ({
+    label: "Filing status",
+    text: filingLabel(status || null),
+  }),
+  familySize: "Family size",
+  netMonthlyIncome: "Net income",
+};
 
 type Ends = { onClose: () => void; onSaved: (client: Client) => void };
 
@@ -80,33 +80,31 @@ function useClientForm(client: Client | null, start: ClientValues, { onClose, on
   const keeping = useFormDraftKey("client", client?._id ?? "new", "tab");
   const [draft] = useState(() => clientDraftAt(keeping, start));
   const [base, setBase] = useState(draft ? draft.base : client);
-  /** The record that somebody else has saved meanwhile. */
-  const [newer, setNewer] = useState<Client | null>(null);
   const mailed = base?.schedules.some((schedule) => schedule.active) ?? false;
   const [newID] = useState(() => draft?.newID ?? newId("cli"));
   const beside = useMemo(() => ({ base, start, newID }), [base, start, newID]);
   const check = (values: ClientValues) => checkClient(values, mailed);
   const { form, isBack, forget } = useKeptForm(start, check, keeping, () => draft && withoutBase(draft), beside);
-  const { busy, save } = useRecordForm({
+  const { busy, save, elsewhere } = useRecordForm({
     form,
     isNew: base === null,
     save: async () => {
-      const { saved, newer } = await saveClient(form.values, base, newID);
-      if (newer) return setNewer(newer);
+      const saved = await saveClient(form.values, base, newID);
       forget();
       onSaved(saved);
     },
+    meet: (current: Client | [Client]) => {
+      const newer = Array.isArray(current) ? current[0] : current;
+      const { load, keep, ...said } = form.meet(valuesOf(newer), labels);
+      const taking = (act: () => void) => () => {
+        setBase(newer);
+        act();
+      };
+      return { ...said, load: taking(load), keep: taking(keep) };
+    },
     onUnchanged: onClose,
   });
-  const keepMine = () => {
-    setBase(newer);
-    setNewer(null);
-  };
-  const loadTheirs = () => {
-    if (newer) form.restart(valuesOf(newer));
-    keepMine();
-  };
-  return { form, base, mailed, busy, save, stale: newer !== null, keepMine, loadTheirs, isBack, forget };
+  return { form, base, mailed, busy, save, elsewhere, isBack, forget };
 }
 
 /** What is typed of a client, with the values and the record that the typing began with: null for a new client, who has an id before the server knows of it. */
@@ -136,14 +134,12 @@ export function checkClient(values: ClientValues, mailed: boolean): FieldSentenc
   return wrong;
 }
 
-type ClientOutcome = { saved: Client; newer?: undefined } | { newer: Client; saved?: undefined };
-
 /**
- * Adds a client, or saves one that exists, and says so. Answers the newer one where somebody else has saved it meanwhile.
+ * Adds a client, or saves one that exists, and says so.
  * @param newID  the id of a new client: sent again, because its answer was lost, it is the same one
- * @throws ApiError with what is wrong with fields, or with the sentence to show
+ * @throws ApiError with what is wrong with fields, with the record that somebody else has saved meanwhile, or with the sentence to show
  */
-export async function saveClient(values: ClientValues, client: Client | null, newID: string): Promise<ClientOutcome> {
+export async function saveClient(values: ClientValues, client: Client | null, newID: string): Promise<Client> {
   try {
     const [saved] = client
       ? await call("PUT /v2/client/{id}", {
@@ -154,16 +150,9 @@ export async function saveClient(values: ClientValues, client: Client | null, ne
     // The list is read again before the drawer closes: opened again at once, it would show the old values.
     await refreshApi("/v2/client");
     notify.success(client ? "Client updated." : "Client added.");
-    return { saved };
+    return saved;
   } catch (error) {
-    if (error instanceof ApiError && error.code !== "failed") {
-      const isNewer = error.code === "conflict" && Object.keys(error.fields).length === 0 && error.current;
-      if (isNewer) return { newer: newest(error.current) };
-      throw error;
-    }
+    if (error instanceof ApiError && error.code !== "failed") throw error;
     throw new ApiError("failed", client ? "Failed to update client." : "Failed to add client.");
   }
 }
-
-/** Reads the record that won from a conflict, which comes alone or in the documented list of one. */
-const newest = (answer: unknown) => (Array.isArray(answer) ? answer[0] : answer) as Client;

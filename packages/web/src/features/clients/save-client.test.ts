@@ -20,7 +20,7 @@ it.each([
   ["updated", false, route.update, "Client updated."],
 ] as const)("a client that is %s is said to be", async (_, isNew, at, sentence) => {
   fakeApi({ [at]: () => ({ data: [elena] }) });
-  expect(await save(isNew)).toEqual({ saved: elena });
+  expect(await save(isNew)).toEqual(elena);
   expect(said()).toEqual([sentence]);
 });
 
