@@ -114,6 +114,24 @@ test("a name of one long word is read whole by officer and client on a phone", a
   expect(await page.evaluate(sideways), "the client's page").toBe(0);
 });
 
+test("a home's long name ends with an ellipsis where the loans of its home are typed", async ({ page, be }) => {
+  await be(people.officer);
+  const long = `${firstName}${"o".repeat(180)}${unique()}`;
+  const { properties, ...rest } = report(name);
+  const homes = properties.map((home) => ({ ...home, addressDisplay: long }));
+  const reportID = await saveReport(page, await addClient(page, `Long ${unique()}`), { ...rest, properties: homes });
+  await page.goto(`/lc2/property?reportID=${reportID}`);
+  const shown = page.getByRole("region", { name: "Properties" }).getByText(long, { exact: true });
+  await expect(shown).toHaveCSS("text-overflow", "ellipsis");
+  expect(
+    await shown.evaluate((element) => {
+      const part = element.closest("section")!.getBoundingClientRect();
+      return part.right - element.getBoundingClientRect().right;
+    }),
+    "the name ends within its home",
+  ).toBeGreaterThan(0);
+});
+
 test("the settings of a lender are read on the smallest phone", async ({ page, be }) => {
   await be(people.admin);
   await page.setViewportSize({ width: 320, height: 640 });

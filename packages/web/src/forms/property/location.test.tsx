@@ -129,6 +129,14 @@ describe("the location", () => {
     expect(brookhaven()).toMatchObject({ address: "1 Typed Way", city: "Mesa" });
   });
 
+  it("asks for no home that the server finds too short: an emoji is one character", async () => {
+    const api = fakeApi(answers);
+    const { drawer } = await openForm();
+    fireEvent.change(drawer.getByLabelText("Location"), { target: { value: "\u{1f3e1}\u{1f3e1}" } });
+    await new Promise((rested) => setTimeout(rested, 500));
+    expect(api.of("GET /v1/location/search")).toEqual([]);
+  });
+
   it("can be typed by hand when nothing can be looked up", async () => {
     fakeApi({
       "GET /v1/location/search": () => ({ status: 502, error: { code: "x", alertMessage: "Not right now." } }),

@@ -4,6 +4,7 @@ import type { CountyLimits } from "@highway/engine/scenario/schema/types";
 import { create } from "zustand";
 import { call } from "../../lib/api/api";
 import { useApi } from "../../lib/api/use-api";
+import { countCharacters } from "../../lib/count-characters";
 import { hasWords } from "../../lib/has-words";
 import { notify } from "../../lib/notify";
 import { useDebounced } from "../../lib/use-debounced";
@@ -20,7 +21,7 @@ const mostPlaces = 200;
 export function usePlaceSearch(text: string, active: boolean) {
   const typed = text.trim().slice(0, mostPlaces);
   const asked = useDebounced(typed);
-  const asks = active && asked.length >= fewest && typed.length >= fewest;
+  const asks = active && countCharacters(asked) >= fewest && countCharacters(typed) >= fewest;
   const found = useApi("GET /v1/location/search", asks ? { query: { q: asked } } : null, {
     keepPreviousData: true,
     shouldRetryOnError: false,

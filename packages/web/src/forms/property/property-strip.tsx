@@ -135,10 +135,10 @@ function PlaceButton({ id, place, onOpen }: PartProps) {
       onClick={() => onOpen({ id })}
       className="group -ml-1 flex h-6 touch:h-11 min-w-0 items-center gap-2 rounded-sm px-1 hover:bg-hover"
     >
-      <strong className={known ? "font-semibold" : "font-medium text-accent-text"}>
+      <strong className={cx("truncate", known ? "font-semibold" : "font-medium text-accent-text")}>
         {known ? name : "Add the location"}
       </strong>
-      <span className="truncate text-fg-3">{known && detail}</span>
+      <span className="shrink-9999 truncate text-fg-3">{known && detail}</span>
       <span className="sr-only">Edit the property</span>
       {error ? (
         <span role="alert" className="text-danger text-xs">

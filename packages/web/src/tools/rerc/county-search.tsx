@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { useApi } from "../../lib/api/use-api";
+import { countCharacters } from "../../lib/count-characters";
 import { hasWords } from "../../lib/has-words";
 import { useDebounced } from "../../lib/use-debounced";
 import { countyTitle } from "../../report/report-card/text";
@@ -7,8 +8,7 @@ import { Combobox } from "../../ui/fields/combobox";
 import type { FieldControl } from "../../ui/fields/field";
 
 const FEWEST = 2;
-/** Counts as the server does: an emoji is one character. */
-const isEnough = (text: string) => [...text].length >= FEWEST;
+const isEnough = (text: string) => countCharacters(text) >= FEWEST;
 const MOST = 60;
 
 type Props = {

@@ -115,7 +115,7 @@ function CobrandChoice({ cobrands, value, onChange }: ChoiceProps) {
     }),
   ];
   return (
-    <fieldset className="flex h-full flex-col gap-2 overflow-y-auto p-0.5">
+    <fieldset className="flex h-full min-w-0 flex-col gap-2 overflow-y-auto p-0.5">
       <legend className="sr-only">Who appears with you</legend>
       {options.map(({ id, name, says, headshot }) => (
         <label
