@@ -10,7 +10,7 @@ export type TypedNumber = number | string | null;
 export type TypedUnit = "percent" | "fee";
 
 /** Returns what is stored of a text that is not a figure. */
-export const keptText = (text: string) => text.trim().replace(/\s+/g, " ").slice(0, 50);
+const keptText = (text: string) => text.trim().replace(/\s+/g, " ").slice(0, 50);
 
 /** What a number field reads: its most decimals, its sign or unit, and whether a figure may come in the other unit. */
 export type NumberReading = NumberLook & { decimals: number; takesUnits?: boolean };

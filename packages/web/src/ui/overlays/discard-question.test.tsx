@@ -2,8 +2,8 @@ import { act, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { expect, it, vi } from "vitest";
-import { UnsavedGuard } from "../ui/overlays/discard-question";
-import { LeaveGuards } from "./leave-guards";
+import { LeaveGuards } from "../../lib/leave-guards";
+import { UnsavedGuard } from "./discard-question";
 
 type Dirty = { page: boolean; window: boolean };
 
