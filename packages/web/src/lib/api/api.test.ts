@@ -37,6 +37,12 @@ describe("call", () => {
     expect(fetch.mock.lastCall?.[1]?.headers).toEqual({ "x-highway-user": "usr_1" });
   });
 
+  it("sends a text that is no figure as one, so that the server refuses it in place of saving an empty field", async () => {
+    const fetch = answer(200, { data: [] });
+    await call("PUT /v2/client/{id}", { path: { id: "cli_1" }, body: { name: "Ann", monthlyIncome: Number.NaN } });
+    expect(fetch.mock.lastCall?.[1]?.body).toBe('{"name":"Ann","monthlyIncome":"not a number"}');
+  });
+
   it("sends a change as JSON even when it has no body, or the server refuses it", async () => {
     const fetch = answer(200, { data: [] });
     await call("DELETE /v1/auth/session");

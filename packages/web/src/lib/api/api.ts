@@ -1,5 +1,6 @@
 import type { Table } from "@highway/core/endpoints";
 import type { Answer, Request } from "@highway/core/platform/declare/endpoint";
+import { jsonOf } from "../json";
 import { noAnswerSentence } from "../loading/network";
 import { ApiError } from "./api-error";
 
@@ -123,7 +124,7 @@ async function sendRequest(route: string, parts: Parts): Promise<Response> {
         ...(shownVersion && { "x-highway-user": shownVersion }),
         ...(changes && !form && { "content-type": "application/json" }),
       },
-      ...(changes && { body: form || JSON.stringify(parts.body ?? {}) }),
+      ...(changes && { body: form || jsonOf(parts.body ?? {}) }),
       ...endOf(parts),
     });
   } catch {

@@ -19,6 +19,13 @@ it("says a refusal at its field, and one that has no field in the form as a noti
   expect(said()).toEqual(["Enter the date"]);
 });
 
+it("counts a text that is no figure as typed, in a field that was empty", () => {
+  const start: { income: number | null } = { income: null };
+  const { result } = renderHook(() => useForm(start, () => ({})));
+  act(() => result.current.set("income", Number.NaN));
+  expect(result.current.dirty).toBe(true);
+});
+
 it("says a refusal at the row's field, and one beside the list as a notice", () => {
   const { result } = renderHook(() => useRows("licenses", [{ state: "NC" }], () => []));
   act(() => result.current.refuse({ "licenses.0.state": "Enter a state" }));

@@ -2,6 +2,7 @@ import type { FieldSentences } from "@highway/core/platform/errors";
 import { sameParts } from "@highway/core/platform/pure/same-parts";
 import { useState } from "react";
 import { ApiError, sentence } from "../api/api-error";
+import { jsonOf } from "../json";
 import { notify } from "../notify";
 import { afterPress } from "./after-press";
 
@@ -106,7 +107,7 @@ export function useForm<V extends Record<string, unknown>>(
     start,
     /** The fields that say something else by now. */
     changes: changesOf(values, start),
-    dirty: JSON.stringify(values) !== JSON.stringify(start),
+    dirty: jsonOf(values) !== jsonOf(start),
     valid: Object.keys(wrong).length === 0,
     set: <K extends keyof V & string>(name: K, value: V[K]) => {
       setValues((before) => ({ ...before, [name]: value }));

@@ -2,6 +2,7 @@ import type { FieldSentences } from "@highway/core/platform/errors";
 import { joinedList } from "@highway/core/platform/pure/merged-list";
 import { sameParts } from "@highway/core/platform/pure/same-parts";
 import { useState } from "react";
+import { jsonOf } from "../json";
 import { keepPlace } from "../keep-place";
 import { afterPress } from "./after-press";
 import { type ChangedField, type Meeting, sayStray } from "./use-form";
@@ -60,7 +61,7 @@ export function useRows<T extends object>(
     values,
     /** What the list began with. */
     start,
-    dirty: JSON.stringify(values) !== JSON.stringify(start),
+    dirty: jsonOf(values) !== jsonOf(start),
     add: (row: T) => put([...rows, newRow(row)]),
     change: (row: Row<T>, changes: Partial<T>) => put(rows.with(at(row), { ...row, ...changes })),
     remove: (row: Row<T>) => {

@@ -6,7 +6,7 @@ import { type Settings, SettingsContext } from "../../../forms/fields/settings";
 import { currentActions } from "../../../lib/actions";
 import { loadWholeCheck } from "../../../scenario/issues/issues";
 import { fourLoans } from "../../../scenario/scenario.fixture";
-import { openDocument, undo, useScenario } from "../../../scenario/store/store";
+import { openDocument, redo, undo, useScenario } from "../../../scenario/store/store";
 import { LoanGrid } from "./loan-grid";
 
 const setSign = vi.fn();
@@ -200,6 +200,47 @@ describe("the loan grid", () => {
     expect(line("Total payment")[0]).toContain("$3,064.10");
     // What is missing is said, and no longer said, with the next frame.
     await waitFor(() => expect(screen.queryByRole("alert")).toBeNull());
+  });
+
+  it("undoes and redoes edits of every kind, each to exactly what was there", async () => {
+    show();
+    const type = (label: string, text: string) => async () => {
+      await userEvent.clear(field(label));
+      await userEvent.type(field(label), text);
+      await userEvent.tab();
+    };
+    const choose = (label: string, value: string) => () =>
+      userEvent.selectOptions(screen.getByRole("combobox", { name: label }), value);
+    const units = () => within(screen.getByRole("radiogroup", { name: /^Dollars or percent, down payment of loan A/ }));
+    const edits = [
+      type("Rate, loan A", "6 3/8"),
+      type("Rate, loan B", "6,5"),
+      type("Down payment, loan A", "90k"),
+      () => userEvent.click(units().getByRole("radio", { name: "Percent" })),
+      type("Down payment, loan B", "abc"),
+      choose("Program, loan A", "fha"),
+      type("Closing costs, loan C", "$1.2 million"),
+      choose("Program, loan D", "allCash"),
+      choose("Type, loan B", "arm5"),
+    ];
+    const document = () => useScenario.getState().document;
+    const states = [document()];
+    // A field that is emptied and typed in is one step.
+    const steps = [0];
+    for (const act of edits) {
+      await act();
+      states.push(document());
+      steps.push(useScenario.temporal.getState().pastStates.length);
+    }
+    expect(steps).toEqual(edits.map((_, at) => at).concat(edits.length));
+    for (const state of states.slice(0, -1).reverse()) {
+      act(undo);
+      expect(document()).toEqual(state);
+    }
+    for (const state of states.slice(1)) {
+      act(redo);
+      expect(document()).toEqual(state);
+    }
   });
 
   it("brings a computed default back with one press", async () => {
