@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
+import { comparedLoans } from "../document";
 import { newProperty } from "../new-report";
 import { fourLoans } from "../scenario.fixture";
 import type { Edit } from "./change";
+import { addLoan } from "./loan-list-edits";
 import { setSeries } from "./place-edits";
 import {
   addAlternatePrice,
@@ -104,6 +106,15 @@ describe("properties", () => {
     expect(back.properties).toEqual(fourLoans().properties);
     expect(back.loans).toEqual(fourLoans().loans);
     expect(restoreProperty(fourLoans(), "brookhaven")(back)).toBe(back);
+  });
+  it("comes back with as many of its loans as there is still room for, and not beside as many properties as there may be", () => {
+    const without = after(removeProperty("brookhaven"));
+    const five = Array.from({ length: 4 }, (_, at) => addLoan(`more${at}`)).reduce((all, add) => add(all), without);
+    const back = restoreProperty(fourLoans(), "brookhaven")(five);
+    expect(comparedLoans(back).map(({ id }) => id)).toEqual(["one", "four", "more0", "more1", "more2", "more3"]);
+    const full = Array.from({ length: 5 }, () => addProperty()).reduce((all, add) => add(all), without);
+    expect(full.properties).toHaveLength(6);
+    expect(restoreProperty(fourLoans(), "brookhaven")(full)).toBe(full);
   });
   it("never all go", () => {
     const one = after(removeProperty("brookhaven"));

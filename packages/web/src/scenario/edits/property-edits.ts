@@ -3,9 +3,19 @@ import { homeFields } from "@highway/engine/scenario/schema/property";
 import { reportFields } from "@highway/engine/scenario/schema/report";
 import type { AppreciationType } from "@highway/engine/scenario/schema/types";
 import { newPartId } from "../../lib/new-id";
-import type { FieldValue, WorkingPrice, WorkingProperty, WorkingReport } from "../document";
+import {
+  comparedLoans,
+  type FieldValue,
+  isExisting,
+  mostLoans,
+  type WorkingLoan,
+  type WorkingPrice,
+  type WorkingProperty,
+  type WorkingReport,
+} from "../document";
 import { newPrice, newProperty, type Sign } from "../new-report";
 import { changePrice, changeProperty, type Edit, withFields } from "./change";
+import { mostLoansInAll } from "./debt-edits";
 import { setPropertyAndPrice } from "./loan-edits";
 import { duplicateLoan } from "./loan-list-edits";
 import { withoutPlaceFigures } from "./place-edits";
@@ -180,15 +190,20 @@ export const removeProperty =
           loans: document.loans.filter((loan) => loan.propertyID !== id),
         };
 
-/** Restores a removed property at its place, with its home prices, loan limits and loans. */
+/** Tells whether one more loan has room among those that a scenario has meanwhile. */
+const hasRoomFor = (loan: WorkingLoan, loans: readonly WorkingLoan[]) =>
+  loans.length < mostLoansInAll && (isExisting(loan) || comparedLoans({ loans }).length < mostLoans);
+
+/** Restores a removed property at its place, with its home prices and loan limits, and its loans as far as there is still room for them. */
 export const restoreProperty =
   (before: WorkingReport, id: string): Edit =>
   (document) => {
     const index = before.properties.findIndex((property) => property.id === id);
     const property = before.properties[index];
-    if (!property || document.properties.some((each) => each.id === id)) return document;
+    const isBack = document.properties.some((each) => each.id === id);
+    if (!property || isBack || document.properties.length >= mostProperties) return document;
     const loans = before.loans.reduce(
-      (now, loan, place) => (loan.propertyID === id ? now.toSpliced(place, 0, loan) : now),
+      (now, loan, place) => (loan.propertyID === id && hasRoomFor(loan, now) ? now.toSpliced(place, 0, loan) : now),
       document.loans,
     );
     const [series, limits] = [before.outside.series?.[id], before.outside.limits?.[id]];
