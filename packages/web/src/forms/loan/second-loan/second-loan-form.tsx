@@ -108,11 +108,15 @@ function BothLoans({ id }: { id: string }) {
   const result = useResult(id);
   const purchase = useLoanField(id, "category") === "purchase";
   if (!result) return <p className="text-fg-3">Both loans appear once their rates and the price are known.</p>;
-  const { secondLoan: second, amount, ltv, cltv, cash, monthly, applicablePrice } = result;
+  const { secondLoan: second, amount, ltv, cash, monthly, applicablePrice } = result;
   if (!second)
     return (
-      <p className="text-fg-3">Nothing is left for a second loan: the first one covers {share(ltv)} of the price.</p>
+      <p className="text-fg-3">
+        Nothing is left for a second loan: the first one covers {share(ltv)} of the {purchase ? "price" : "value"}.
+      </p>
     );
+  // The combined loan-to-value counts a mortgage that stays, too.
+  const secondShare = (second.amount * 100) / applicablePrice;
   const lent = cash.downPayment + second.amount;
   return (
     <>
@@ -121,12 +125,12 @@ function BothLoans({ id }: { id: string }) {
         heads={["Loan", "Amount", "LTV", "Payment"]}
         rows={[
           ["First", moneyWithCents(amount), share(ltv), moneyWithCents(monthly.principalAndInterest)],
-          ["Second", moneyWithCents(second.amount), share(cltv - ltv), moneyWithCents(second.payment)],
+          ["Second", moneyWithCents(second.amount), share(secondShare), moneyWithCents(second.payment)],
         ]}
         foot={[
           "Together",
           moneyWithCents(amount + second.amount),
-          share(cltv),
+          share(ltv + secondShare),
           moneyWithCents(monthly.principalAndInterest + second.payment),
         ]}
       />

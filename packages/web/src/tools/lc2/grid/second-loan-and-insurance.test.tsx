@@ -42,6 +42,33 @@ describe("a second loan", () => {
     expect((await screen.findByRole("alert")).textContent).toBe("Rate is required");
   });
 
+  it("has a loan-to-value of its own beside another mortgage that stays", async () => {
+    const document = fourLoans();
+    const home = document.loans[0]!.propertyID;
+    const stays = {
+      ...newExisting(home, document.loans[0]!.purchaseDetailsID),
+      balance: 50_000,
+      rate: 9,
+      monthsLeft: 120,
+      payOff: false,
+    };
+    const secondLoan = { type: "fixed", ltv: 90, term: 30, amount: 25_000, rate: 8 } as const;
+    const refinance = { ...document.loans[0]!, category: "refinance", targetLTV: 60, secondLoan } as const;
+    const loans = [refinance, stays];
+    openDocument({ document: { ...document, toolMeta: { type: "refinance" }, loans }, client: null, saved: null });
+    show();
+    await press(/^Second loan, loan A/);
+    await dialog();
+    await waitFor(() =>
+      expect(lines("Both loans").map(([of, , share]) => [of, share])).toEqual([
+        ["First", "60%"],
+        ["Second", "5%"],
+        ["Together", "65%"],
+      ]),
+    );
+    expect(engine().cltv).toBe(75);
+  });
+
   it("is not kept by whoever opens it and gives up", async () => {
     await open();
     await userEvent.keyboard("{Escape}");
