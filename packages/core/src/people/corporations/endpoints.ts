@@ -1,13 +1,7 @@
 import * as z from "zod/mini";
 import { BrandPicture } from "../../files/schema";
 import { endpoints } from "../../platform/declare/endpoint";
-import {
-  Corporation,
-  CorporationName,
-  CorporationSave,
-  CorpPermissions,
-  PermissionsChange,
-} from "../permissions/schema";
+import { Corporation, CorporationName, CorporationSave, CorpPermissions, PermissionsSave } from "../permissions/schema";
 import { exampleUser } from "../users/example";
 import { UserId } from "../users/schema";
 import {
@@ -78,10 +72,10 @@ export const corporationEndpoints = endpoints({
     example: { query: {}, answer: [corporation.permissions] },
   },
   "PUT /v1/corp/permissions": {
-    does: "Changes what the corporation allows; fields that are not sent stay as they are. Only staff may change `allowLoanAdvisorUpsell` and `marketingKitVisible`, which open what is sold. The audit trail keeps each change with its old and new value.",
+    does: "Changes what the corporation allows; fields that are not sent stay as they are. Only staff may change `allowLoanAdvisorUpsell` and `marketingKitVisible`, which open what is sold. The audit trail keeps each change with its old and new value. `was` may say what the permissions said when they were read: one that was changed elsewhere since is a conflict (409).",
     handler: "corporations/set-permissions",
     ...changeCall,
-    body: PermissionsChange,
+    body: PermissionsSave,
     answer: z.tuple([CorpPermissions]),
     example: { query: {}, body: { requirePasscode: false }, answer: [corporation.permissions] },
   },

@@ -60,6 +60,17 @@ it("changes what a corporation allows, and notes what each permission was and is
   expect(trail).toHaveLength(2);
 });
 
+it("refuses to replace addresses that were changed since they were read", async () => {
+  const admin = await admins();
+  const save = (cc: string, was?: Record<string, unknown>) =>
+    admin.as(() => Permissions.change({ changes: { cc, ...(was && { was }) } }));
+  const was = await save("a@lender.test");
+  const current = await save("a@lender.test, b@lender.test", was);
+  const refusal = { code: "conflict", message: "This was changed after you opened it.", current };
+  await expect(save("a@lender.test, c@lender.test", was)).rejects.toMatchObject(refusal);
+  expect(await save("c@lender.test")).toMatchObject({ cc: "c@lender.test" });
+});
+
 it("refuses addresses that are none, and a change of nothing", async () => {
   const admin = await admins();
   expect(() => admin.as(() => Permissions.change({ changes: { cc: "a@lender.test, b" } }))).toThrow("Invalid email");

@@ -17,6 +17,7 @@ import {
   CorporationSave,
   type CorpPermissions,
   PermissionsChange,
+  PermissionsSave,
   soldPermissions,
 } from "./schema";
 
@@ -57,6 +58,7 @@ export async function listCorporations(cursor?: string): Promise<CorporationName
 
 const CorporationPlace = { corpID: z.optional(CorpId) };
 const corporationGone = () => new UserFacingError("missing", "That corporation no longer exists.");
+const changed = "This was changed after you opened it.";
 type Detail = Record<string, string | number | boolean>;
 
 /** Reads the corporation that the signed-in person manages, as it is now. @throws UserFacingError missing */
@@ -109,25 +111,29 @@ function refuseUnlessStaff() {
     throw new UserFacingError("forbidden", "Only Highway's staff can turn add-ons on or off.");
 }
 
-const ChangeInput = z.strictObject({ ...CorporationPlace, changes: PermissionsChange });
+const ChangeInput = z.strictObject({ ...CorporationPlace, changes: PermissionsSave });
 /**
  * Changes what a corporation allows; the audit trail notes each change with its old and its new value.
- * @throws UserFacingError missing; forbidden for what is sold; invalid where sends would wait for an approval that nobody could give
+ * @throws UserFacingError missing; forbidden for what is sold; invalid where sends would wait for an approval that nobody could give; conflict, with the
+ * permissions in `current`, where the same was changed elsewhere after it was read
  */
-export const change = action(ChangeInput, async ({ corpID, changes }) => {
+export const change = action(ChangeInput, async ({ corpID, changes: { was, ...changes } }) => {
   const corpId = inCharge(corpID);
   if (soldPermissions.some((name) => name in changes)) refuseUnlessStaff();
   if (changes.sendForApproval || changes.approvalEmailTo === "")
     refuseUnapprovable(changes, await managedCorporation(corpId));
   const sent = Object.entries(changes) as [keyof typeof changes, never][];
-  const { permissions } = await changeNoted(corpId, ({ permissions: before }) => ({
-    write: ({ record }, { set }) => {
-      for (const [name, value] of sent) set(record.permissions[name], value);
-    },
-    lines: sent
-      .filter(([name, to]) => before[name] !== to)
-      .map(([name, to]) => ({ kind: "permission.changed", detail: { permission: name, from: before[name], to } })),
-  }));
+  const { permissions } = await changeNoted(corpId, ({ permissions: before }) => {
+    saveOver({ was, sent: changes, now: before, fields: PermissionsChange.shape, refusal: changed, current: before });
+    return {
+      write: ({ record }, { set }) => {
+        for (const [name, value] of sent) set(record.permissions[name], value);
+      },
+      lines: sent
+        .filter(([name, to]) => before[name] !== to)
+        .map(([name, to]) => ({ kind: "permission.changed", detail: { permission: name, from: before[name], to } })),
+    };
+  });
   return permissions;
 });
 
@@ -154,7 +160,7 @@ export const changeCorporation = action(ChangeCorporationInput, async ({ corpID,
 const corporationFields = {
   fields: CorporationChange.shape,
   places: { toolDisclaimers: "cdOrder" },
-  refusal: "This was changed after you opened it.",
+  refusal: changed,
 };
 
 /** Sets the address at which the corporation's logo is shown, or null for no logo. The `files` folder keeps the file itself. */

@@ -80,6 +80,9 @@ export const PermissionsChange = z
   })
   .check(some);
 
+/** A change as it is saved. */
+export const PermissionsSave = z.extend(PermissionsChange, { was: Was });
+
 /** The features are the client manager, Steps for Success and the assistant. A feature is on for a person when it is on for the person or for the corporation. */
 export const Features = z.strictObject({ cm: Off, sfs: Off, aiBot: Off });
 export type Features = z.infer<typeof Features>;

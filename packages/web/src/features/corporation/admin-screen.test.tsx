@@ -40,6 +40,8 @@ const invitation: Invitation = {
 const kitOfOfficer = { id: "cmp_kit", name: "90 Day Kit", active: false, createdAt: "2026-11-20T15:00:00.000Z" };
 
 let isMailDown = false;
+/** What another admin changes before the next save of permissions, which is refused. */
+let changedMeanwhile: Partial<Corporation["permissions"]> | undefined;
 /** The answer about loans of the USDA waits for this. */
 let beforeUsda: Promise<void> | undefined;
 
@@ -70,6 +72,11 @@ function show(roles: User["roles"], tab = "permissions") {
     },
     "PUT /v1/corp/permissions": async ({ body }) => {
       if ("showUSDA" in (body as object)) await beforeUsda;
+      if (changedMeanwhile) {
+        const current = { ...corporation.permissions, ...changedMeanwhile };
+        changedMeanwhile = undefined;
+        return { status: 409, error: { code: "conflict", alertMessage: "This was changed.", current } };
+      }
       if ((body as { cc?: string }).cc === "nobody")
         return {
           status: 400,
@@ -174,7 +181,28 @@ it("says at the field that an address is none", async () => {
   fireEvent.change(field, { target: { value: "nobody" } });
   fireEvent.blur(field);
   expect(await screen.findByText("Invalid email")).toBeTruthy();
-  expect(changes(api)).toEqual([{ cc: "nobody" }]);
+  expect(changes(api)).toEqual([{ cc: "nobody", was: { cc: "" } }]);
+});
+
+it("asks about an address that another admin changed, and keeps what was typed", async () => {
+  const api = asAdmin();
+  const field = await screen.findByLabelText<HTMLInputElement>("Copy of every send");
+  const type = (value: string) => {
+    fireEvent.change(field, { target: { value } });
+    fireEvent.blur(field);
+  };
+  changedMeanwhile = { cc: "ben@lender.test" };
+  type("mine@lender.test");
+  expect((await screen.findByRole("alert")).textContent).toContain("Copy of every send: now ben@lender.test");
+  expect(field.value).toBe("mine@lender.test");
+  await userEvent.click(screen.getByRole("button", { name: "Keep mine" }));
+  await waitFor(() => expect(changes(api)[1]).toEqual({ cc: "mine@lender.test", was: { cc: "ben@lender.test" } }));
+  await waitFor(() => expect(screen.queryByRole("alert")).toBeNull());
+  changedMeanwhile = { cc: "eve@lender.test" };
+  type("again@lender.test");
+  await screen.findByRole("alert");
+  await userEvent.click(screen.getByRole("button", { name: "Load newer version" }));
+  expect(field.value).toBe("eve@lender.test");
 });
 
 it("finds permissions by their words", async () => {

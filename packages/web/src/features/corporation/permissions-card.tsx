@@ -3,6 +3,8 @@ import { useState } from "react";
 import { call } from "../../lib/api/api";
 import { ApiError, sentence } from "../../lib/api/api-error";
 import { refreshApi } from "../../lib/api/use-api";
+import { changedField, whichVersion } from "../../lib/forms/use-form";
+import type { Elsewhere } from "../../lib/forms/use-record-form";
 import { notify } from "../../lib/notify";
 import { type Entry, groups, type PermissionGroup } from "../../lib/words/permission-words";
 import { Card } from "../../ui/card";
@@ -10,6 +12,7 @@ import { FieldError } from "../../ui/fields/field-error";
 import { SearchField } from "../../ui/fields/search-field";
 import { Switch } from "../../ui/fields/switch";
 import { TextField } from "../../ui/fields/text-field";
+import { ElsewhereNotice } from "../../ui/page/elsewhere-notice";
 
 type Query = { corpID?: string };
 type Changes = Partial<CorpPermissions>;
@@ -32,23 +35,29 @@ export function PermissionsCard({ permissions, query }: { permissions: CorpPermi
     const sentence = await save(before, label);
     if (sentence) notify.error(sentence);
   };
-  /** @returns what is wrong with the value, for its field to say */
-  const save = async (changes: Changes, label: string, before?: Changes): Promise<string | null> => {
+  /**
+   * @param was what an address said when its change began
+   * @returns what is wrong with the value, for its field to say
+   * @throws ApiError where it was changed elsewhere after that
+   */
+  const save = async (changes: Changes, label: string, before?: Changes, was?: Changes): Promise<string | null> => {
     setAhead((other) => ({ ...other, ...changes }));
     const changed = new Map<string, unknown>(Object.entries(changes));
     let wrong: string | null = null;
     try {
-      await call("PUT /v1/corp/permissions", { query, body: changes });
+      await call("PUT /v1/corp/permissions", { query, body: { ...changes, ...(was && { was }) } });
       if (before) notify.undo(`${label}: saved.`, () => void takeBack(before, label));
       await Promise.all(["/v1/corp", "/v1/user"].map(refreshApi));
     } catch (error) {
+      if (error instanceof ApiError && error.code === "conflict" && was) throw error;
       wrong = error instanceof ApiError ? (Object.values(error.fields)[0] ?? null) : null;
       if (!wrong) notify.error(sentence(error));
+    } finally {
+      // Of another change, or of a later one of the same switch, the answer is still to come.
+      setAhead((other) =>
+        Object.fromEntries(Object.entries(other).filter(([name, value]) => changed.get(name) !== value)),
+      );
     }
-    // Of another change, or of a later one of the same switch, the answer is still to come.
-    setAhead((other) =>
-      Object.fromEntries(Object.entries(other).filter(([name, value]) => changed.get(name) !== value)),
-    );
     return wrong;
   };
   const groups = groupsFound(words);
@@ -72,11 +81,12 @@ export function PermissionsCard({ permissions, query }: { permissions: CorpPermi
           ))}
           {addresses.map(({ name, label, does }) => (
             <AddressField
-              key={`${name} ${permissions[name]}`}
+              key={name}
               label={label}
               hint={does}
               value={permissions[name]}
-              onSave={(typed) => save({ [name]: typed }, label, { [name]: permissions[name] })}
+              onSave={(typed, read) => save({ [name]: typed }, label, { [name]: read }, { [name]: read })}
+              savedIn={(current) => current[name]}
             />
           ))}
         </section>
@@ -94,30 +104,65 @@ function groupsFound(words: string): readonly PermissionGroup[] {
     .filter(({ switches, addresses }) => switches.length + addresses.length > 0);
 }
 
-type Props = { label: string; hint: string; value: string; onSave: (typed: string) => Promise<string | null> };
+type Props = {
+  label: string;
+  hint: string;
+  value: string;
+  /** Saves what is typed over what was read. @returns what is wrong with it @throws ApiError where it was changed elsewhere */
+  onSave: (typed: string, read: string) => Promise<string | null>;
+  savedIn: (current: CorpPermissions) => string;
+};
 
 /** Takes email addresses with commas between, and saves them when the field is left. */
-function AddressField({ label, hint, value, onSave }: Props) {
+function AddressField({ label, hint, value, onSave, savedIn }: Props) {
+  /** What the field said when it was read: what the typing began with. */
+  const [read, setRead] = useState(value);
   const [typed, setTyped] = useState(value);
   const [error, setError] = useState<string | null>(null);
-  const leave = async () => {
+  const [elsewhere, setElsewhere] = useState<Elsewhere | null>(null);
+  const show = (text: string) => {
+    setRead(text);
+    setTyped(text);
+    setElsewhere(null);
+  };
+  const [shown, setShown] = useState(value);
+  if (value !== shown) {
+    setShown(value);
+    // What is typed and not saved stays when somebody else's change comes in.
+    if (typed === read || typed.trim() === value) show(value);
+  }
+  const save = async (next: string, over: string) => {
+    try {
+      setError(await onSave(next, over));
+    } catch (failure) {
+      const { message, current } = failure as ApiError;
+      const theirs = savedIn(current as CorpPermissions);
+      const changed = [changedField(label, theirs)];
+      const keep = () => void save(next, theirs);
+      setElsewhere({ sentence: message, changed, question: whichVersion, load: () => show(theirs), keep });
+    }
+  };
+  const leave = () => {
     const next = typed.trim();
-    if (next !== value) setError(await onSave(next));
+    if (next !== read && !elsewhere) void save(next, read);
   };
   return (
-    <TextField
-      className="max-w-[420px] py-1.5"
-      label={label}
-      hint={hint}
-      error={error}
-      inputMode="email"
-      maxLength={1000}
-      value={typed}
-      onChange={({ target }) => {
-        setTyped(target.value);
-        setError(null);
-      }}
-      onBlur={() => void leave()}
-    />
+    <div className="max-w-[420px] py-1.5">
+      <TextField
+        label={label}
+        hint={hint}
+        error={error}
+        inputMode="email"
+        maxLength={1000}
+        value={typed}
+        onChange={({ target }) => {
+          setTyped(target.value);
+          setError(null);
+          setElsewhere(null);
+        }}
+        onBlur={leave}
+      />
+      <ElsewhereNotice elsewhere={elsewhere} className="mt-2" />
+    </div>
   );
 }

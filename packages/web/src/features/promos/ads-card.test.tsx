@@ -144,7 +144,9 @@ it("turns an ad off, and deletes one after asking", async () => {
   const drawer = await open("Edit Locks");
   await userEvent.click(drawer.getByRole("switch", { name: "On" }));
   await userEvent.click(drawer.getByRole("button", { name: "Save" }));
-  await waitFor(() => expect(api.of(`PUT /v1/promos/ads/${locks._id}`)[0]!.body).toMatchObject({ isOn: false }));
+  await waitFor(() =>
+    expect(api.of(`PUT /v1/promos/ads/${locks._id}`)[0]!.body).toMatchObject({ isOn: false, was: { isOn: true } }),
+  );
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   const again = await open("Edit Locks");
   await userEvent.click(again.getByRole("button", { name: "Delete" }));

@@ -127,6 +127,17 @@ it("says when a color could not carry words", async () => {
   expect(drawer.getByRole("status").textContent).toContain("Words in the primary color");
 });
 
+it("says what a theme was when its change began", async () => {
+  const api = show();
+  await userEvent.click(await screen.findByRole("button", { name: "Edit Forest" }));
+  const drawer = within(await screen.findByRole("dialog"));
+  type(drawer.getByLabelText("Name"), "Woods");
+  await userEvent.click(drawer.getByRole("button", { name: "Save" }));
+  const { name, primary, secondary } = forest;
+  const was = { name, primary, secondary };
+  await waitFor(() => expect(api.of(`PUT /v1/themes/${forest._id}`)[0]?.body).toEqual({ ...was, name: "Woods", was }));
+});
+
 it("says so when there is nothing to save, and deletes after asking", async () => {
   const api = show();
   await userEvent.click(await screen.findByRole("button", { name: "Edit Forest" }));

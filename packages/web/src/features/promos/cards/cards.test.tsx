@@ -103,6 +103,7 @@ function administer(cards: OwnCard[]) {
   const api = fakeApi({
     "GET /v1/promos/cards": () => ({ data: cards }),
     "POST /v1/promos/cards": ({ body }) => ({ status: 201, data: [{ ...own("9", "New"), ...(body as object) }] }),
+    [`PUT /v1/promos/cards/${idOf("1")}`]: () => ({ data: [cards[0]] }),
     "PUT /v1/promos/card-order": ({ body }) => ({ data: inOrder(body) }),
   });
   render(
@@ -129,6 +130,16 @@ it("lists the cards with places and counts, and moves one by Alt and an arrow", 
   });
   expect((await lines())[0]).toMatch(/^Two/);
   expect(screen.getByText("One is number 2 of 2.")).toBeTruthy();
+});
+
+it("says what a card was when its change began", async () => {
+  const api = administer([own("1", "One")]);
+  await userEvent.click(await screen.findByRole("button", { name: "Edit One" }));
+  const drawer = within(await screen.findByRole("dialog"));
+  await userEvent.click(drawer.getByRole("switch", { name: "On" }));
+  await userEvent.click(drawer.getByRole("button", { name: "Save" }));
+  const was = { header: "One", isOn: true, places: ["home", "markets"] };
+  await waitFor(() => expect(api.of(`PUT /v1/promos/cards/${idOf("1")}`)[0]?.body).toMatchObject({ isOn: false, was }));
 });
 
 it("moves a card by its menu, which a finger can press, and not beyond the ends of the list", async () => {
