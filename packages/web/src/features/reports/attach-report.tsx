@@ -28,7 +28,7 @@ export function AttachReport({ clientID, onClose, ...list }: Props) {
   return (
     <Dialog open onClose={onClose} title="Attach a report" width={640} footer={<ListFooter scenarios={scenarios} />}>
       <div className="shrink-0 px-5 pb-3">
-        <SearchField label="Search name or location" onSearch={setSearchText} />
+        <SearchField label="Search name or location" isFirst onSearch={setSearchText} />
       </div>
       {/* As high while the list comes, so that no button moves under the pointer. */}
       <div className="h-[min(480px,calc(100dvh-2*min(92px,10vh)-160px))] overflow-y-auto phone:h-[calc(100dvh-200px)]">

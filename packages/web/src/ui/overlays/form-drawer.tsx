@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, use, useId, useRef, useState } from "react";
+import { type FormEvent, type ReactNode, use, useCallback, useId, useRef, useState } from "react";
 import { refreshApi } from "../../lib/api/use-api";
 import type { Meeting, useForm } from "../../lib/forms/use-form";
 import { focusWrong, useRecordForm } from "../../lib/forms/use-record-form";
@@ -35,6 +35,10 @@ type Props = {
 export function FormDrawer({ title, width, dirty, lost, busy, save = "Save", onSave, onClose, ...more }: Props) {
   const { forget, aside, className, children } = more;
   const form = useRef<HTMLFormElement>(null);
+  const beginAt = useCallback((drawn: HTMLFormElement | null) => {
+    form.current = drawn;
+    if (drawn) beginAtFirstField(drawn);
+  }, []);
   const id = useId();
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -57,7 +61,7 @@ export function FormDrawer({ title, width, dirty, lost, busy, save = "Save", onS
         </>
       }
     >
-      <form ref={form} id={id} noValidate onSubmit={(event) => void submit(event)} className={className}>
+      <form ref={beginAt} id={id} noValidate onSubmit={(event) => void submit(event)} className={className}>
         {children}
       </form>
       <UnsavedGuard dirty={dirty} forget={forget}>
@@ -65,6 +69,12 @@ export function FormDrawer({ title, width, dirty, lost, busy, save = "Save", onS
       </UnsavedGuard>
     </Drawer>
   );
+}
+
+/** Marks the first field as the one that has the focus when the window opens, unless another is. */
+function beginAtFirstField(form: HTMLFormElement) {
+  if (form.querySelector("[data-autofocus]")) return;
+  form.querySelector("input:not([type=file]), select, textarea")?.setAttribute("data-autofocus", "");
 }
 
 const Cancel = () => <Button onClick={use(WindowGuard)?.close}>Cancel</Button>;

@@ -63,6 +63,11 @@ afterEach(() => {
   vi.resetAllMocks();
 });
 
+it("begins at its first field", async () => {
+  await open();
+  await waitFor(() => expect(document.activeElement).toBe(field("color")));
+});
+
 it("saves what is typed, reads anew what shows it, says so by its name, and closes", async () => {
   await open();
   await userEvent.type(field("name"), " green ");
