@@ -377,6 +377,8 @@ describe("a scenario", () => {
     serve([scenario(1)]);
     const { user } = show();
     await choose("Scenario 1", "Rename");
+    await userEvent.type(await screen.findByLabelText("Name"), "x{Escape}");
+    await press("Keep editing");
     const name = await screen.findByRole("textbox", { name: "Name" });
     await user.clear(name);
     await press("Rename");

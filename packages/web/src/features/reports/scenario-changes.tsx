@@ -14,6 +14,7 @@ import { Button } from "../../ui/button";
 import { TextField } from "../../ui/fields/text-field";
 import { ConfirmDialog } from "../../ui/overlays/confirm-dialog";
 import { Dialog } from "../../ui/overlays/dialog";
+import { UnsavedGuard } from "../../ui/overlays/discard-question";
 
 const mostLetters = reportFields.name.maxLength;
 
@@ -93,6 +94,7 @@ export function RenameScenario({ scenario, renameOpen, onClose }: Renaming) {
           error={form.error("name")}
         />
       </form>
+      <UnsavedGuard dirty={form.dirty}>The new name of this scenario is not saved.</UnsavedGuard>
     </Dialog>
   );
 }
