@@ -41,6 +41,28 @@ const waiting = () => ({
   waiting: { laterRate: 7 },
 });
 
+/** A debt whose name has no place to break, in a new loan. */
+const oneDebt = () => ({
+  name: `Dearest ${unique()}`,
+  toolName: "dc",
+  toolMeta: { type: "refinance" },
+  properties: [
+    { id: "home", address: "27 Larkspur Ln", userEstimatedValue: 999_999_999, purchaseDetails: [{ id: "ask" }] },
+  ],
+  loans: [{ propertyID: "home", purchaseDetailsID: "ask", category: "refinance", term: 30, rate: 9 }],
+  debts: [
+    {
+      id: "card",
+      name: "C".repeat(50),
+      balance: 400_000_000,
+      payment: 5_520_000,
+      rate: 4.99,
+      payOff: true,
+      type: "card",
+    },
+  ],
+});
+
 test("Markets is printed with all of its columns and nothing to press", async ({ page, be }) => {
   await be(people.officer);
   await page.goto("/members/markets");
@@ -85,7 +107,17 @@ test("five loans on the dearest home break no figure and no head of a column in 
   await expect.poll(() => brokenWords(page, whole)).toEqual([]);
 });
 
-test("the PDF of six loans on the dearest home, and of waiting for it, is whole in both languages", async ({
+test("the answer for the dearest home breaks no figure on a client's phone", async ({ page, be }) => {
+  await be(people.officer);
+  const clientID = await addClient(page, `Client ${unique()}`, { monthlyIncome: 8000, filingStatus: "single" });
+  const id = await saveReport(page, clientID, waiting());
+  await page.setViewportSize({ width: 390, height: 844 });
+  await visit(page, `/cow/review?reportID=${id}`);
+  await expect(page.getByText("Price later")).toBeVisible();
+  expect(await brokenWords(page, whole)).toEqual([]);
+});
+
+test("the PDF of six loans on the dearest home, of waiting for it and of its debts is whole in both languages", async ({
   page,
   be,
 }) => {
@@ -94,6 +126,7 @@ test("the PDF of six loans on the dearest home, and of waiting for it, is whole 
   for (const [tool, document] of [
     ["lc2", dearest(6)],
     ["cow", waiting()],
+    ["dc", oneDebt()],
   ] as const) {
     const id = await saveReport(page, clientID, document);
     for (const lang of ["en", "es"]) {

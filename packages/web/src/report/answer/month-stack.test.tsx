@@ -28,6 +28,22 @@ it("says what is freed inside its outline, and below it where the outline is too
   expect(topOf()).toBeLessThan(height!);
 });
 
+it("shortens on a phone the name of a debt that is wider than the chart", () => {
+  render(
+    <MonthStackPlot
+      words={{ label: "Payments", before: "Before", after: "After" }}
+      before={[{ key: "one", name: "C".repeat(50), amount: 1000 }]}
+      after={[]}
+      beforeFigure="$1,000"
+      afterFigure="$0"
+      freed={null}
+      width={320}
+      isNarrow
+    />,
+  );
+  expect(screen.getByText(`${"C".repeat(34)}\u2026`)).toBeTruthy();
+});
+
 it("names on a phone what has no room on its part in lines below each other, where the first is taken", () => {
   const debts = [
     { key: "home", name: "Mortgage", amount: 1400 },

@@ -19,6 +19,12 @@ const sum = (parts: readonly Part[]) => parts.reduce((total, { amount }) => tota
 /** An estimate of a text's width, so that the browser need not lay the text out first. */
 const wide = (text: string) => text.length * 6.5;
 const bar = { height: 30, gap: 1.5 };
+/** Shortens a name that even the whole width of the chart has no room for, in capitals. The table of the debts has it whole. */
+function fitting(name: string, width: number): string {
+  const most = Math.floor(width / 9);
+  return name.length > most ? `${name.slice(0, most - 1).trimEnd()}\u2026` : name;
+}
+
 /** The height of a line of names, and how many a phone has room for. */
 const NAME = 15;
 const MOST_LINES = 3;
@@ -28,7 +34,9 @@ const strengths = [100, 84, 40, 32, 25, 18];
 /** The month before and after as two bars on one scale: today's payments in shades of one color, the new loan in another, and the freed amount as an outline. */
 export function MonthStackPlot({ words, before, after, freed, width, isNarrow = false, ...figures }: PlotProps) {
   const left = isNarrow ? 0 : 64;
-  const right = isNarrow ? 0 : 84;
+  // The figures end the bars in bold letters.
+  const signs = Math.max(figures.beforeFigure.length, figures.afterFigure.length);
+  const right = isNarrow ? 0 : Math.max(84, 12 + signs * 7.2);
   const longest = Math.max(1, sum(before), sum(after));
   const scale = (amount: number) => (amount / longest) * (width - left - right - 1);
   const room = { left, width, scale };
@@ -116,11 +124,12 @@ function placed(parts: readonly Part[], { left, width, scale }: Room, lines: num
     const amount = moneyWithCents(part.amount);
     const inside = [`${part.name} ${amount}`, amount].find((text) => wide(text) < room - 10) ?? "";
     const isNamed = inside.length > amount.length;
-    const half = wide(part.name) / 2;
+    const name = fitting(part.name, width);
+    const half = wide(name) / 2;
     const middle = Math.min(width - half, Math.max(half, from + room / 2));
     const line = isNamed || room === 0 ? -1 : taken.findIndex((end) => middle - half > end + 4);
     if (line >= 0) taken[line] = middle + half;
-    return { ...part, from, room, inside, middle, line };
+    return { ...part, name, from, room, inside, middle, line };
   });
 }
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { cx } from "../../../lib/class-names";
 import { dayIn, moneyWithCents, trimmedPercent } from "../../../lib/format/format";
 import { contractResult } from "../../../scenario/figures/loan-figures";
 import { Rich } from "../../../ui/rich";
@@ -22,11 +23,15 @@ type Props = {
   children: ReactNode;
 };
 
+/** The signs of a figure that two columns of a phone have room for; longer ones are below each other there, and smaller on a screen. */
+const mostSigns = 11;
+
 /** The answer of a tool at the top of its page, with its figures and the terms of the loan on which they are based. */
 export function AnswerHero({ name, head, lead, figures, says, after, terms, children }: Props) {
   const { basis, picked, words, isChapter } = useSkin();
   const Title = isChapter ? "h3" : "h1";
   const { lang, client: page } = words;
+  const isLong = figures.some(({ figure }) => figure.length > mostSigns);
   const place = [streetOf(picked.property), townOf(picked.property)].filter(Boolean).join(", ");
   return (
     <section
@@ -43,14 +48,25 @@ export function AnswerHero({ name, head, lead, figures, says, after, terms, chil
           <Rich text={lead} />
         </p>
         <div className="mt-3 [--rule-tint:20%]">{children}</div>
-        <dl className="mt-3 grid grid-cols-2 gap-x-4 gap-y-3 border-paper-line border-t pt-4 @min-[640px]:grid-cols-4 @min-[640px]:gap-x-0">
+        <dl
+          className={cx(
+            "mt-3 grid gap-x-4 gap-y-3 border-paper-line border-t pt-4 @min-[640px]:grid-cols-4 @min-[640px]:gap-x-0",
+            isLong ? "grid-cols-1" : "grid-cols-2",
+          )}
+        >
           {figures.map(({ label, figure, isFirst }) => (
             <div
               key={label}
               className="min-w-0 border-paper-line @min-[640px]:not-first:border-l @min-[640px]:not-first:pl-4 @min-[640px]:pr-2"
             >
               <dt className="text-fg-3 text-note">{label}</dt>
-              <dd className={`num font-semibold text-ask tracking-[-.015em] ${isFirst ? "text-accent-text" : ""}`}>
+              <dd
+                className={cx(
+                  "num whitespace-nowrap font-semibold text-ask tracking-[-.015em]",
+                  isLong && "@min-[640px]:text-[16px]",
+                  isFirst && "text-accent-text",
+                )}
+              >
                 {figure}
               </dd>
             </div>

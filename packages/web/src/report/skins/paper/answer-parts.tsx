@@ -9,7 +9,10 @@ const cellClass = "border-line border-b py-2.5 text-right whitespace-nowrap pl-1
 
 export const Line = ({ label, figures, isTotal = false }: LineProps) => (
   <tr className={isTotal ? "font-semibold" : ""}>
-    <th scope="row" className={`border-line border-b py-2.5 text-left ${isTotal ? "font-semibold" : "text-fg-2"}`}>
+    <th
+      scope="row"
+      className={`border-line border-b py-2.5 text-left wrap-anywhere ${isTotal ? "font-semibold" : "text-fg-2"}`}
+    >
       {label}
     </th>
     {figures.map((figure, at) => (
