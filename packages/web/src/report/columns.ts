@@ -45,6 +45,10 @@ export type Computed = Column & { result: LoanResult };
 
 export const isComputed = (column: Column): column is Computed => column.result !== null;
 
+/** Returns a sentence on second loans if a loan has one; otherwise nothing. */
+export const ofSecond = (columns: readonly Column[], sentence: string) =>
+  columns.some(({ result }) => result?.secondLoan) ? sentence : "";
+
 /** Tells whether it is the mortgage with which refinances are compared. It comes first. */
 export const isToday = ({ replaced }: Column) => replaced !== null;
 

@@ -153,6 +153,8 @@ export const loanEn = {
   withoutGrowth: "no growth assumed",
   /** Follows what a table says of figures over time, which add up both loans. */
   withSecond: " With the second loan where there is one.",
+  /** Follows what is said of figures over the life of the loan, which are the first loan's alone. */
+  withoutSecond: " Figures over the life of the loan do not include second loans.",
   /** When a payment that changes is due. */
   steps: {
     year: (year: number) => `in year ${year}`,

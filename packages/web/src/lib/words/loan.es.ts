@@ -163,6 +163,7 @@ export const loanEs: WordsOf<typeof loanEn> = {
   withoutTax: "sin impuesto a la propiedad",
   withoutGrowth: "se supone sin alza",
   withSecond: " Con el segundo préstamo donde lo hay.",
+  withoutSecond: " Las cifras de toda la vida del préstamo no incluyen segundos préstamos.",
   steps: {
     year: (year) => `en el año ${year}`,
     years: (from, to) => `en los años ${from} a ${to}`,

@@ -32,6 +32,23 @@ it("tells the cost of the years, of the whole loan and what taxes give back in o
   expect(parts).toEqual(expect.arrayContaining(["Over the whole loan", "Tax savings"]));
 });
 
+it("says which figures count a second loan, where there is one", async () => {
+  const { loans, ...rest } = fourLoans();
+  const secondLoan = { type: "fixed", ltv: 90, term: 30, amount: null, rate: 8 } as const;
+  const { container } = await draw({ ...rest, loans: loans.with(0, { ...loans[0]!, secondLoan }) }, [
+    "totalCost",
+    "overTheLoan",
+    "equity",
+  ]);
+  expect(screen.getByText(/ less credits: .* With the second loan where there is one\.$/)).toBeTruthy();
+  const left = "From the first payment to the last. Figures over the life of the loan do not include second loans.";
+  expect(screen.getByText(left)).toBeTruthy();
+  expect(container.textContent?.match(/With the second loan where there is one\./g)).toHaveLength(2);
+  cleanup();
+  const plain = await draw(fourLoans(), ["totalCost", "overTheLoan", "equity"]);
+  expect(plain.container.textContent).not.toMatch(/second loan/i);
+});
+
 it("is called by the only part that is shown", async () => {
   await draw(fourLoans(), ["taxSavings"]);
   expect(screen.getByRole("heading", { level: 2 }).textContent).toBe("Tax savings");

@@ -4,7 +4,7 @@ import { type CSSProperties, Fragment, useState } from "react";
 import { cx } from "../../../lib/class-names";
 import { money } from "../../../lib/format/format";
 import { cellsOf, homeAndPrice } from "../../cells";
-import { type Computed, isComputed, isToday } from "../../columns";
+import { type Computed, isComputed, isToday, ofSecond } from "../../columns";
 import { isRefinance } from "../../row";
 import { streetOf } from "../../rows/loans";
 import { balanceMeasure, costMeasures, type Measure, measureRow, todayAt } from "../../rows/over-years";
@@ -36,10 +36,11 @@ type CostProps = { name: string; shown: readonly ClientSection[] };
 export function Cost({ name, shown }: CostProps) {
   const { source, words } = useSkin();
   const { kept, plain } = words.client;
-  const { totalCost, overTheLoan, taxSavings } = words.loan.sections;
+  const { sections: said, withSecond, withoutSecond } = words.loan;
+  const { totalCost, overTheLoan, taxSavings } = said;
   const heads = {
-    totalCost: { title: kept.title, says: totalCost.says },
-    overTheLoan: { title: overTheLoan.title, says: overTheLoan.says },
+    totalCost: { title: kept.title, says: totalCost.says + ofSecond(source.columns, withSecond) },
+    overTheLoan: { title: overTheLoan.title, says: overTheLoan.says + ofSecond(source.columns, withoutSecond) },
     taxSavings: { title: taxSavings.title, says: taxSavings.says },
   };
   const drawn = (["totalCost", "overTheLoan", "taxSavings"] as const).filter((key) => shown.includes(key));

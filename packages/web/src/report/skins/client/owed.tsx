@@ -4,6 +4,7 @@ import { cx } from "../../../lib/class-names";
 import { money, shortMoney } from "../../../lib/format/format";
 import { linearScale } from "../../../ui/chart/linear-scale";
 import { useWidth } from "../../../ui/chart/use-width";
+import { ofSecond } from "../../columns";
 import { growthNotes } from "../../growth-notes";
 import { wayRows, waysOf } from "../../rows/appreciation";
 import { equityMeasures, measureRow } from "../../rows/over-years";
@@ -39,7 +40,12 @@ export function Owed({ name, shown }: { name: string; shown: readonly ClientSect
   const at = years.find((year) => year >= 10) ?? years.at(-1) ?? lastYear;
   const points = yearly.slice(0, lastYear + 1).map(({ balance }, year) => ({ owed: balance, value: worth(year) }));
   return (
-    <Card name={name} title={said.title} lead={said.says(money(first.value))} of={picked}>
+    <Card
+      name={name}
+      title={said.title}
+      lead={said.says(money(first.value)) + ofSecond([picked], words.loan.withSecond)}
+      of={picked}
+    >
       <fieldset className="mt-3 flex max-w-[560px] flex-wrap rounded-lg bg-paper-2 p-[3px]">
         <legend className="sr-only">{said.choose}</legend>
         {ways.map((each) => (

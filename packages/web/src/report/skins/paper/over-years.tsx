@@ -1,7 +1,7 @@
 /** Sections over the years: a chart, and the figures at the chosen years. */
 
 import { figureText } from "../../cells";
-import { type Column, isComputed } from "../../columns";
+import { type Column, isComputed, ofSecond } from "../../columns";
 import { type LineChartOf, sections } from "../../sections";
 import { type Bars, PrintBars, PrintLines } from "./charts";
 import { FigureTable } from "./figure-table";
@@ -72,7 +72,7 @@ export function Balance({ report }: Props) {
     return words.print.readAfter(figureText(horizon.balance, "estimate", mannerOf(words)), words.loan.years(at));
   };
   return (
-    <Section title={title} says={says}>
+    <Section title={title} says={says + ofSecond(section.columns, words.loan.withSecond)}>
       <figure>
         <Legend columns={section.columns} says={reads} />
         <PrintLines measure={title} series={chart.series} lastYear={chart.lastYear} />

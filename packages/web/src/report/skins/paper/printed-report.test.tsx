@@ -79,15 +79,23 @@ describe("the printed report", () => {
     }
   });
 
-  it("says that the years add up both loans where there is a second one", () => {
-    const says = () => screen.getByRole("heading", { name: "Year by year" }).nextElementSibling?.textContent;
+  it("says which figures over time add up both loans where there is a second one", () => {
+    const says = (name: string) => screen.getByRole("heading", { name }).nextElementSibling?.textContent;
     open();
-    expect(says()).not.toContain("second loan");
+    for (const name of ["Year by year", "What you still owe", "Over the whole loan"])
+      expect(says(name)).not.toContain("second loan");
     cleanup();
     const { loans, ...rest } = fourLoans();
     const secondLoan = { type: "fixed", ltv: 90, term: 30, amount: null, rate: 8 } as const;
-    open({ document: { ...rest, loans: loans.with(0, { ...loans[0]!, secondLoan }) } });
-    expect(says()).toMatch(/ each year\. With the second loan where there is one\.$/);
+    const document = { ...rest, loans: loans.with(0, { ...loans[0]!, secondLoan }) };
+    open({ document });
+    for (const name of ["Year by year", "What you still owe"])
+      expect(says(name)).toMatch(/ each year\. With the second loan where there is one\.$/);
+    const leftOut = / Figures over the life of the loan do not include second loans\.$/;
+    expect(says("Over the whole loan")).toMatch(leftOut);
+    cleanup();
+    open({ document, sections: ["cash", "overTheLoan"] });
+    expect(says("The loans, side by side")).toMatch(leftOut);
   });
 
   it("parts no amount from its minus", () => {

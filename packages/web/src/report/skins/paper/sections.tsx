@@ -3,6 +3,7 @@ import type { ComponentType } from "react";
 import { cx } from "../../../lib/class-names";
 import { moneyWithCents, trimmedPercent } from "../../../lib/format/format";
 import { aheadLines, breakEvenSentence, breakEvensOf, breakEvenTitle } from "../../break-evens";
+import { ofSecond } from "../../columns";
 import { growthNotes } from "../../growth-notes";
 import { isBought } from "../../row";
 import { homesAndWays } from "../../rows/appreciation";
@@ -174,10 +175,16 @@ function Lines({ keys, report }: Props & { keys: readonly LineKey[] }) {
 
 function headOf(keys: readonly LineKey[], { columns }: PrintSource, { loan, print }: Pick<Words, "loan" | "print">) {
   const [only] = keys;
-  if (keys.length === 1 && only && only !== "loans") return loan.sections[only];
+  const leftOut = keys.includes("overTheLoan") ? ofSecond(columns, loan.withoutSecond) : "";
+  if (keys.length === 1 && only && only !== "loans") {
+    const { title, says } = loan.sections[only];
+    return { title, says: says + leftOut };
+  }
   const { before, shaded, after } = print.lowest;
   const { one, many } = print.sideBySide;
-  return columns.length > 1 ? { title: many, says: `${before} ${shaded} ${after}` } : { title: one, says: null };
+  return columns.length > 1
+    ? { title: many, says: `${before} ${shaded} ${after}${leftOut}` }
+    : { title: one, says: leftOut.trimStart() };
 }
 
 /** A section of some of the loans, as a table only. */

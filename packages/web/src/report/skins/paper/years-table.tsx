@@ -3,7 +3,7 @@ import { Fragment } from "react";
 import { cx } from "../../../lib/class-names";
 import { count } from "../../../lib/format/format";
 import { endOf } from "../../charts/series";
-import type { Column } from "../../columns";
+import { type Column, ofSecond } from "../../columns";
 import type { Yearly } from "../../times";
 import { blocksOf } from "./figure-table";
 import { LoanKey } from "./loan-key";
@@ -24,11 +24,10 @@ export function YearsTable({ report }: { report: PrintSource }) {
   const blocks = blocksOf(lent, mostLoans(lent));
   if (lent.length === 0) return null;
   const { title, says } = loan.sections.years;
-  const ofBoth = lent.some(({ result }) => result?.secondLoan) ? loan.withSecond : "";
   return (
     <section className={sectionClass}>
       <div className="break-after-avoid">
-        <SectionHead title={title} says={says + ofBoth} />
+        <SectionHead title={title} says={says + ofSecond(lent, loan.withSecond)} />
       </div>
       {blocks.map((block) => (
         <Block key={block[0]!.id} block={block} yearly={report.times.yearly} />

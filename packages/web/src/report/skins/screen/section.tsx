@@ -3,7 +3,7 @@ import { type ReactNode, useDeferredValue, useState } from "react";
 import { money, shortMoney, trimmedPercent } from "../../../lib/format/format";
 import { officerSections } from "../../../lib/words/officer";
 import { SeriesNames } from "../../../ui/chart/series-names";
-import { type Column, isComputed } from "../../columns";
+import { type Column, isComputed, ofSecond } from "../../columns";
 import { type Group, labelOf, type Row } from "../../row";
 import { homesAndWays } from "../../rows/appreciation";
 import { measureRow, principalMeasure, yearRows } from "../../rows/over-years";
@@ -74,14 +74,15 @@ type Props = {
 
 /** A section of the results: the rows that summarize it, and, opened, its charts and all rows. */
 export function ResultSection({ name, section, columns, differences, details }: Props) {
-  const { title, says }: { title: string; says?: string } = officerSections[name];
+  const { title, says = "" }: { title: string; says?: string } = officerSections[name];
+  const leftOut = name === "overTheLoan" ? ofSecond(columns, manner.words.withoutSecond) : "";
   const closes = hasDetails(name, section);
   const isOpen = details.isOpen || !closes;
   const many = section.parts.length > 1;
   const hasBars = section.bars !== undefined && !onTop.has(name);
   return (
     <section aria-label={title}>
-      <SectionHead title={title} says={says} details={closes ? details : undefined}>
+      <SectionHead title={title} says={says + leftOut} details={closes ? details : undefined}>
         {isOpen && !section.bars && !hasOwnLegend.has(name) && <Legend columns={section.columns.filter(isComputed)} />}
       </SectionHead>
       {isOpen && hasBars && (
@@ -166,9 +167,6 @@ function Sources({ columns }: { columns: readonly Column[] }) {
   );
 }
 
-const ofBoth = (columns: readonly Column[]) =>
-  columns.some(({ result }) => result?.secondLoan) ? manner.words.withSecond : "";
-
 type BalanceProps = Omit<Props, "name"> & { yearly: Yearly };
 
 /** The balance and the interest paid at one year; opened, year by year in two charts that choose that year. */
@@ -185,7 +183,7 @@ export function Balance({ section, columns, yearly, differences, details }: Bala
     <section aria-label={title}>
       <SectionHead
         title={title}
-        says={`${isOpen ? "Markers show" : "At"} year ${at}.${ofBoth(columns)}`}
+        says={`${isOpen ? "Markers show" : "At"} year ${at}.${ofSecond(columns, manner.words.withSecond)}`}
         details={details}
       >
         {isOpen && <Legend columns={drawn.columns} />}

@@ -81,6 +81,9 @@ describe("show the working", () => {
     expect(panel()!.textContent).toContain("$418.22");
     // Of both its loans together, as the working has them.
     expect(screen.getByText("At year 7. With the second loan where there is one.")).toBeTruthy();
+    const leftOut =
+      "From the first payment to the last. Figures over the life of the loan do not include second loans.";
+    expect(screen.getByText(leftOut)).toBeTruthy();
     fireEvent.click(within(table("Loans at year 7")).getByRole("button", { name: /^Balance, Loan B/ }));
     await written();
     expect(panel()!.textContent).toContain("Second loan$50,000.00");
