@@ -131,6 +131,19 @@ describe("an adjustable rate", () => {
     expect(of("worst").totals.interest).toBeGreaterThan(of("current").totals.interest);
   });
 
+  it.each([
+    ["while its mortgage insurance is missing", { type: "arm3", term: 15, downPaymentPercentage: 10 }],
+    ["where its charges leave nothing financed", { type: "arm5", downPaymentPercentage: 20, customAPRCost: 400_000 }],
+  ] as const)("has one Loan Estimate without an APR too, %s", (_when, loan) => {
+    const of = (scenario: ARM["scenario"]) =>
+      through({ price: 400_000, loan: { ...loan, rate: 6, ARM: { ...usualArm, scenario, sofrToday: 4.25 } } });
+    const [worst, current] = [of("worst"), of("current")];
+    expect(current.apr).toBeNull();
+    expect(current.loanEstimate.totalInterestPercentage).toBeGreaterThan(0);
+    expect(worst.loanEstimate).toEqual(current.loanEstimate);
+    expect(worst.totals.interest).toBeGreaterThan(current.totals.interest);
+  });
+
   it("discloses the composite APR of today's index in every scenario, its mortgage insurance too", () => {
     const of = (scenario: ARM["scenario"]) =>
       through({

@@ -123,7 +123,7 @@ function disclosedRepayment(
   runs: (schedule: Schedule) => readonly PaymentRun[] | null,
 ): DisclosedRepayment {
   const terms = disclosedContract(chosen.contract);
-  if (terms === chosen.contract || chosen.apr === null) return chosen;
+  if (terms === chosen.contract) return chosen;
   const schedule = scheduleOfContract(terms);
   const byContract = runs(schedule);
   const premiums = chosen.premiums && byContract && { ...chosen.premiums, scheduled: byContract };
