@@ -43,18 +43,31 @@ const aroundAmount = (amount: number, growth: number, upTo: number) =>
     amount / growth ** power,
   ]);
 
+/** The asking price in cents of a price that is a bid; null where nothing says what of it is above asking. */
+const askingPrice = ({ price, bidOver }: PurchaseDetails) =>
+  typeof bidOver === "number" ? dollars(price) - dollars(bidOver) : null;
+
+/** The least bid in dollars: a third below the asking price, where half the bid is what it lies under asking. */
+const leastBid = (asking: number | null) => (asking === null ? 0 : Math.ceil((asking * 2) / 3) / 100);
+
 const priceInput: SolvableInput = {
   unit: "dollars",
   decimals: CENTS,
   step: HUNDRED,
-  put: ({ loan, details }, value) => ({ loan, details: { ...details, price: value } }),
+  put({ loan, details }, value) {
+    const asking = askingPrice(details);
+    const bid = asking === null ? {} : { bidOver: inDollars((dollars(value) - asking) as Cents) };
+    return { loan, details: { ...details, price: value, ...bid } };
+  },
   present: ({ details }) => details.price,
-  // The schema refuses an appraised value or a down payment above the price.
-  range: ({ property, purchases }) => {
-    const held = [property.userAppraisedValue, ...purchases.map((each) => each.downPayment)];
+  // The schema refuses an appraised value or a down payment above the price, and a bid too far below the asking price.
+  range: ({ property, details, purchases }) => {
+    const down = purchases.map((each) => each.downPayment);
+    const held = [property.userAppraisedValue, leastBid(askingPrice(details)), ...down];
     return { min: Math.max(priceFields.price.min, ...held.map((amount) => amount ?? 0)), max: priceFields.price.max };
   },
-  floorReason({ property, purchases }, least) {
+  floorReason({ property, details, purchases }, least) {
+    if (leastBid(askingPrice(details)) === least) return "The price cannot go below two thirds of the asking price.";
     if (property.userAppraisedValue === least) return "The price cannot go below the appraised value.";
     const isDown = purchases.some(({ downPayment }) => downPayment === least);
     return isDown ? "The price cannot go below the down payment." : null;

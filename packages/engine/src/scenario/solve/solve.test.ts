@@ -33,6 +33,18 @@ describe("one input for one figure", () => {
     expect(found(seek("downPayment", monthly(asIs.monthly.total!), scenario)).value).toBe(60_000.02);
   });
 
+  it("is a bid where something of the price is above asking, and the asking price stays", () => {
+    const [home, ...homes] = exampleScenario.properties;
+    const [asking] = home!.purchaseDetails;
+    const bids = { ...home!, purchaseDetails: [{ ...asking!, bidOver: 12_000.5 }] };
+    const scenario = { ...exampleScenario, properties: [bids, ...homes] };
+    const { purchaseDetails } = found(seek("price", monthly(3000), scenario));
+    expect([purchaseDetails.price, purchaseDetails.bidOver]).toEqual([489_402, 1402.5]);
+    expect(why(seek("price", monthly(90), scenario))).toMatch(
+      /^Even at a price of \$325,333\.00 .* The price cannot go below two thirds of the asking price\.$/,
+    );
+  });
+
   it("is the price, the down payment in the form in which it was typed", () => {
     const { value, loan, purchaseDetails, result } = found(seek("price", monthly(3000)));
     expect([value, purchaseDetails.price, loan.downPaymentPercentage]).toEqual([489_402, 489_402, 20]);

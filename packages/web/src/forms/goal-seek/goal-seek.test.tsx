@@ -125,6 +125,22 @@ describe("a goal seek", () => {
     expect(useScenario.getState().document.properties).toEqual(homes);
   });
 
+  it("puts in a bid and leaves the asking price where it is", async () => {
+    const [home, ...others] = fourLoans().properties;
+    const [price, ...prices] = home!.purchaseDetails;
+    const bid = { ...home!, userAppraisedValue: null, purchaseDetails: [{ ...price!, bidOver: 12_000 }, ...prices] };
+    open({ ...fourLoans(), properties: [bid, ...others] });
+    const { ask, find, window } = await show();
+    await ask("What price keeps the payment of loan A under 2,900?");
+    await find();
+    await userEvent.click((await window.findAllByRole("button", { name: /^Use this price/ }))[0]!);
+    await isClosed();
+    const now = () => useScenario.getState().document.properties[0]!;
+    expect(now().purchaseDetails[0]).toMatchObject({ price: 472_800, bidOver: -15_200 });
+    currentNotices()[0]!.action!.run();
+    expect(now()).toEqual(bid);
+  });
+
   it("puts in a down payment in dollars, points and an extra payment, and takes each back", async () => {
     const asked: [string, Partial<WorkingLoan>][] = [
       ["What down payment on loan A makes the payment 2,900", { downPayment: 126_000, downPaymentPercentage: null }],

@@ -17,7 +17,7 @@ import {
 } from "../../scenario/document";
 import { changeLoan, type Edit, withFields } from "../../scenario/edits/change";
 import { setDownPayment, setFigure } from "../../scenario/edits/loan-edits";
-import { setPrice } from "../../scenario/edits/property-edits";
+import { movePrice } from "../../scenario/edits/property-edits";
 import { wholeInput } from "../../scenario/figures/engine-input";
 import type { Basis } from "../../scenario/figures/loan-figures";
 import { loanAt } from "../../scenario/names/loan-name";
@@ -135,7 +135,7 @@ export function sharingPrice(document: WorkingReport, loan: WorkingLoan): number
 }
 
 function setInput({ id, propertyID, purchaseDetailsID }: WorkingLoan, vary: Vary, value: number): Edit {
-  if (vary === "price") return setPrice(propertyID, purchaseDetailsID, value);
+  if (vary === "price") return movePrice(propertyID, purchaseDetailsID, value);
   if (vary === "downPayment") return setDownPayment(id, "fee", value);
   if (vary !== "extraPayment") return setFigure(id, vary, value);
   const additionalMonthlyPayments = value > 0 ? [{ amount: value }] : [];
@@ -149,8 +149,8 @@ const restoreInput =
     const was = loanOf(before, id);
     if (!was) return (document) => document;
     if (vary === "price") {
-      const price = priceOf(propertyOf(before, was.propertyID), was.purchaseDetailsID)?.price ?? null;
-      return setPrice(was.propertyID, was.purchaseDetailsID, price);
+      const price = priceOf(propertyOf(before, was.propertyID), was.purchaseDetailsID)?.price;
+      return movePrice(was.propertyID, was.purchaseDetailsID, Number(price));
     }
     const { rate, points, downPayment, downPaymentPercentage, additionalMonthlyPayments } = was;
     const fields = {

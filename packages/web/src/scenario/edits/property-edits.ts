@@ -116,6 +116,10 @@ export function priceLike(alike: WorkingPrice, price: FieldValue, id: string): W
   return { ...others, id, price, ...(bidOver !== null && { bidOver }) };
 }
 
+/** Sets another price of a home; if it is a bid, the asking price stays. */
+export const movePrice = (propertyID: string, id: string, price: number) =>
+  changePrice(propertyID, id, (details) => withFields(details, priceLike(details, price, id)));
+
 /** Adds an alternate price of the same home. */
 export const addPrice = (propertyID: string, price: FieldValue, id = newPartId("price")) =>
   changeProperty(propertyID, (property) => {
