@@ -165,6 +165,44 @@ describe("the settings of the header", () => {
     expect(screen.getByLabelText<HTMLInputElement>("City").value).toBe("Durham");
   });
 
+  it("show what was saved elsewhere, if that is chosen", async () => {
+    const current = { ...exampleUser, header: { ...exampleUser.header, city: "Cary" } };
+    fakeApi({
+      "GET /v1/user/corp-permissions": () => ({ data: CorpPermissions.parse({}) }),
+      "GET /v1/themes/in-use": () => ({ data: [inUse] }),
+      "PUT /v1/user/header": () => ({ status: 409, error: { code: "conflict", alertMessage: "Changed.", current } }),
+    });
+    await open();
+    await type("City", "Durham");
+    await save();
+    await screen.findByRole("alert");
+    await userEvent.click(screen.getByRole("button", { name: "Load newer version" }));
+    expect([screen.getByLabelText<HTMLInputElement>("City").value, screen.queryByText(/not saved/)]).toEqual([
+      "Cary",
+      null,
+    ]);
+  });
+
+  it("keep what is typed while the save is on its way", async () => {
+    const arrived = Promise.withResolvers<void>();
+    fakeApi({
+      "GET /v1/user/corp-permissions": () => ({ data: CorpPermissions.parse({}) }),
+      "GET /v1/themes/in-use": () => ({ data: [inUse] }),
+      "PUT /v1/user/header": async () => {
+        await arrived.promise;
+        return { data: [{ ...exampleUser, header: { ...exampleUser.header, city: "Durham" } }] };
+      },
+    });
+    await open();
+    await type("City", "Durham");
+    await save();
+    await type("City", "Cary");
+    arrived.resolve();
+    await waitFor(() => expect(said()).toEqual(["Header saved."]));
+    expect(screen.getByLabelText<HTMLInputElement>("City").value).toBe("Cary");
+    expect(screen.getByText("1 change not saved: city")).toBeTruthy();
+  });
+
   it("bring back nothing that is no header", async () => {
     api();
     localStorage.setItem(`highway.header.${exampleUser.id}.own`, JSON.stringify({ city: 7, phones: "none" }));

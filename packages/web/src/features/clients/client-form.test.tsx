@@ -132,7 +132,11 @@ describe("editing", () => {
   });
 
   it("carries the time that it was based on, and lets a person save over a newer version knowingly", async () => {
-    const newer = clientOf({ name: "Elena M.", lastUpdated: "2026-11-20T15:00:00.000Z" });
+    const newer = clientOf({
+      name: "Elena M.",
+      primaryEmail: "elena.m@example.com",
+      lastUpdated: "2026-11-20T15:00:00.000Z",
+    });
     let tries = 0;
     const api = fakeApi({
       [route]: pricing(false),
@@ -152,8 +156,30 @@ describe("editing", () => {
     await waitFor(() => expect(onSaved).toHaveBeenCalledWith(newer));
     expect(api.sent.filter((call) => call.route.startsWith("PUT")).map((call) => call.body)).toMatchObject([
       { lastUpdated: "2026-11-20T14:14:00.000Z" },
-      { lastUpdated: "2026-11-20T15:00:00.000Z", name: "Elena Marchetti Quist" },
+      // What was not typed here is as it was saved there.
+      {
+        lastUpdated: "2026-11-20T15:00:00.000Z",
+        name: "Elena Marchetti Quist",
+        primaryEmail: "elena.m@example.com",
+      },
     ]);
+  });
+
+  it("shows the newer version, if that is chosen", async () => {
+    const current = clientOf({ name: "Elena M.", lastUpdated: "2026-11-20T15:00:00.000Z" });
+    fakeApi({
+      [route]: pricing(false),
+      [`PUT /v2/client/${current._id}`]: () => ({
+        status: 409,
+        error: { code: "conflict", alertMessage: "Changed.", current },
+      }),
+    });
+    const { dialog } = await open();
+    await userEvent.type(dialog.getByLabelText("Name"), " Quist");
+    await userEvent.click(dialog.getByRole("button", { name: "Save" }));
+    expect((await dialog.findByRole("alert")).textContent).toContain("Name: now Elena M.");
+    await userEvent.click(dialog.getByRole("button", { name: "Load newer version" }));
+    expect(dialog.getByLabelText<HTMLInputElement>("Name").value).toBe("Elena M.");
   });
 
   it("asks before it throws changes away", async () => {

@@ -16,6 +16,7 @@ import { currentNotices, notify } from "../../lib/notify";
 import { SessionContext } from "../../lib/session";
 import { groups } from "../../lib/words/permission-words";
 import { AdminScreen } from "./admin-screen";
+import { PermissionsCard } from "./permissions-card";
 
 const corpID = exampleUser.corpID;
 const other = `crp_${"2".repeat(26)}`;
@@ -203,6 +204,18 @@ it("asks about an address that another admin changed, and keeps what was typed",
   await screen.findByRole("alert");
   await userEvent.click(screen.getByRole("button", { name: "Load newer version" }));
   expect(field.value).toBe("eve@lender.test");
+});
+
+it("keeps an address that is being typed when another admin's change comes in, and says what the typing began with", async () => {
+  const { permissions } = Corporation.parse({ id: corpID, name: "Summit" });
+  const api = fakeApi({ "PUT /v1/corp/permissions": () => ({ data: [permissions] }) });
+  const { rerender } = render(<PermissionsCard permissions={permissions} query={{}} />);
+  const field = screen.getByLabelText<HTMLInputElement>("Copy of every send");
+  fireEvent.change(field, { target: { value: "mine@lender.test" } });
+  rerender(<PermissionsCard permissions={{ ...permissions, cc: "ben@lender.test" }} query={{}} />);
+  expect(field.value).toBe("mine@lender.test");
+  fireEvent.blur(field);
+  await waitFor(() => expect(changes(api)).toEqual([{ cc: "mine@lender.test", was: { cc: "" } }]));
 });
 
 it("finds permissions by their words", async () => {

@@ -7,6 +7,8 @@ import { createMemoryRouter, RouterProvider } from "react-router";
 import { afterEach, expect, it, vi } from "vitest";
 import { fakeApi } from "../../lib/api/fake-api.fixture";
 import { currentNotices, notify } from "../../lib/notify";
+import { SessionContext } from "../../lib/session";
+import { CorporationPart } from "./corporation-part";
 import { DisclaimersCard } from "./disclaimers-card";
 import { LicensesCard } from "./licenses-card";
 
@@ -91,6 +93,34 @@ it("sends of the disclaimers only what was changed, with what it was, and keeps 
     { disclaimer: "Mine.", was },
     { disclaimer: "Mine.", was: { ...was, disclaimer: "Theirs." } },
   ]);
+});
+
+it("asks about a paragraph that another admin changed too", async () => {
+  const toolDisclaimers = [paragraph("Theirs.", 0), paragraph("Second.", 1)];
+  const { bodies } = open(<DisclaimersCard corporation={corporation} query={{}} />, { toolDisclaimers });
+  fireEvent.change(screen.getByLabelText("English 1"), { target: { value: "Mine." } });
+  await press("Save");
+  expect((await screen.findByRole("alert")).textContent).toContain("In English only: now Theirs.");
+  await press("Load newer version");
+  expect(screen.getByLabelText<HTMLTextAreaElement>("English 1").value).toBe("Theirs.");
+  expect(bodies()).toHaveLength(1);
+});
+
+it("asks about a name that another admin changed, and keeps the one that is typed", async () => {
+  const session = { user: exampleUser, replaceUser: () => {} };
+  const { bodies } = open(
+    <SessionContext value={session}>
+      <CorporationPart corporation={corporation} query={{}} />
+    </SessionContext>,
+    { name: "Summit Home" },
+  );
+  fireEvent.change(screen.getByLabelText("Name"), { target: { value: "Summit Lending" } });
+  await press("Save");
+  expect((await screen.findByRole("alert")).textContent).toContain("Name: now Summit Home");
+  await press("Keep mine");
+  await press("Save");
+  await waitFor(() => expect(currentNotices().map(({ text }) => text)).toEqual(["Corporation saved."]));
+  expect(bodies()).toEqual(["Summit", "Summit Home"].map((name) => ({ name: "Summit Lending", was: { name } })));
 });
 
 it("keeps what is typed while the save is on its way", async () => {
