@@ -30,7 +30,7 @@ import * as History from "./history";
 import * as Alerts from "./index";
 import { alertMail } from "./mail";
 import { pushReceiver } from "./push-message.fixture";
-import type { AlertJob, RuleInput } from "./schema";
+import type { AlertJob, AlertSettings, RuleInput } from "./schema";
 import { saveSettings } from "./settings";
 import { pushText, tell } from "./tell";
 
@@ -303,6 +303,38 @@ describe("a deleted alert", () => {
     await remove(rule.id);
     advance(86_400_000);
     await expect(restore(rule.id)).rejects.toMatchObject({ code: "missing" });
+  });
+});
+
+describe("two tabs", () => {
+  it("that change different parts of an alert keep both, and a switch undoes no edit; its sentence is one part", async () => {
+    const { id } = await setUp();
+    const was = exampleInput;
+    const save = (change: Partial<RuleInput>) =>
+      officer.as(() => Alerts.update({ id, rule: { ...was, ...change, was } }));
+    await save({ amount: 30 });
+    await save({ isOn: false });
+    expect(await save({ isOnce: true })).toMatchObject({ amount: 30, isOn: false, isOnce: true });
+    const current = (await officer.as(() => Alerts.mine())).rules[0];
+    const refusal = { code: "conflict", message: "This alert was changed after you opened it.", current };
+    await expect(save({ since: "close" })).rejects.toMatchObject(refusal);
+    const both = await Promise.allSettled([
+      save({ ways: { ...was.ways, mail: false } }),
+      save({ ways: { ...was.ways, push: false } }),
+    ]);
+    expect(both.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
+    expect(await officer.as(() => Alerts.update({ id, rule: was }))).toMatchObject(was);
+  });
+
+  it("that change different settings keep both, and ask where both changed one", async () => {
+    const { settings: was } = await officer.as(() => Alerts.mine());
+    const save = (change: Partial<AlertSettings>) => officer.as(() => saveSettings({ ...was, ...change, was }));
+    const company = { mail: true, push: true };
+    await Promise.all([save({ quiet: null }), save({ company })]);
+    const current = { ...was, quiet: null, company };
+    expect((await officer.as(() => Alerts.mine())).settings).toEqual(current);
+    const refusal = { code: "conflict", message: "This was changed after you opened it.", current };
+    await expect(save({ quiet: { from: "19:00", to: "08:00" } })).rejects.toMatchObject(refusal);
   });
 });
 

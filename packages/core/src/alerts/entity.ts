@@ -48,6 +48,8 @@ export const AlertSettingEntity = new Entity(
         type: CustomAttributeType<Omit<AlertSettings, "company"> & Partial<AlertSettings>>("any"),
         required: true,
       },
+      /** How many times they were changed: a change is made to the state that it was decided on. */
+      changes: { type: "number" },
     },
     indexes: { ofOwner: { pk: { field: "pk", composite: ["ownerId"] }, sk: { field: "sk", composite: [] } } },
   },

@@ -11,14 +11,25 @@ import { person } from "../platform/actor";
 import { inSeconds, isoNow, now } from "../platform/clock";
 import { UserFacingError } from "../platform/errors";
 import { newId } from "../platform/id";
+import { saveOver } from "../platform/save-over";
 import { conditionFailed } from "../platform/table/table";
 import type { WithinTransaction } from "../platform/table/write";
 import * as Devices from "./devices";
 import { RuleEntity, type RuleItem } from "./entity";
+import { partsOf, ruleOf } from "./pure/rule-parts";
 import { type KnownSheet, placeOf, shardOf } from "./pure/watch";
 import { ruleText } from "./pure/words";
 import { publicKey } from "./push-services";
-import { type LockAlerts, MOST_RULES, type Rule, RuleId, RuleInput, sentences } from "./schema";
+import {
+  type LockAlerts,
+  MOST_RULES,
+  type Rule,
+  RuleId,
+  RuleInput,
+  RuleSave,
+  rulePartFields,
+  sentences,
+} from "./schema";
 import { settingsOf } from "./settings";
 
 const owner = () => ({ ownerId: person().userId });
@@ -154,13 +165,17 @@ export const create = action(NewRule, async ({ rule }): Promise<Rule> => {
   return toRule(item as RuleItem);
 });
 
-const ChangedRule = z.strictObject({ id: RuleId, rule: RuleInput });
-/** Saves an alert. One that was sent today is not sent again today, however it is changed. @throws UserFacingError missing; invalid */
+const ChangedRule = z.strictObject({ id: RuleId, rule: RuleSave });
+/**
+ * Saves an alert. One that was sent today is not sent again today, however it is changed.
+ * @throws UserFacingError missing; invalid; conflict, with the alert in `current`, where the same part of it was changed elsewhere after it was read
+ */
 export const update = action(ChangedRule, async ({ id, rule }): Promise<Rule> => save(id, rule));
 
-async function save(id: string, rule: RuleInput): Promise<Rule> {
+async function save(id: string, change: RuleSave): Promise<Rule> {
   const before = await findRule(owner().ownerId, id);
   if (!before) throw gone();
+  const rule = savedOver(before, change);
   const [name, sheet, known] = await Promise.all([
     nameOf(rule, before),
     Sheets.ofToday().then(sheetOf),
@@ -177,9 +192,16 @@ async function save(id: string, rule: RuleInput): Promise<Rule> {
   const item = placeRule(changed, knownSheet(sheet, rule.subject));
   const isKept = await Audit.commitWithEvent(RuleEntity, putOver(before, item), deed("saved", id, rule, name));
   // It was sent, or put elsewhere, in this very moment: the save begins from there.
-  if (!isKept) return save(id, rule);
+  if (!isKept) return save(id, change);
   await followSheet(rule, sheet);
   return toRule(item as RuleItem);
+}
+
+/** Makes a change ready to be written over an alert as it is now. */
+function savedOver(before: RuleItem, { was, ...sent }: RuleSave): RuleInput {
+  const [then, wanted, now] = [was && partsOf(was), partsOf(sent), partsOf(before.rule)];
+  const conflict = { refusal: sentences.ruleStale, current: toRule(before) };
+  return ruleOf(saveOver({ was: then, sent: wanted, now, fields: rulePartFields, ...conflict }));
 }
 
 const RuleKey = z.strictObject({ id: RuleId });

@@ -2,11 +2,13 @@ import * as z from "zod/mini";
 import { RateLock } from "../clients/schema";
 import { CouponId, Price } from "../market/quotes/schema";
 import { RateIndex } from "../market/schema";
-import { required } from "../platform/fields.schema";
+import { required, Was } from "../platform/fields.schema";
 import { isZone } from "./pure/zone-clock";
 
 export const sentences = {
   noCoupon: "The price feed has no such coupon. Choose another one.",
+  ruleStale: "This alert was changed after you opened it.",
+  settingsStale: "This was changed after you opened it.",
   ruleGone: "That alert no longer exists.",
   alertGone: "That alert is no longer in your history.",
   deviceGone: "That device is no longer in your list.",
@@ -26,13 +28,16 @@ const Ways = z
   .check(z.refine(({ page, mail, push }) => page || mail || push, "Choose at least one way to be notified"));
 const amountSentence = "Enter the size of the move, or the price";
 
-const ruleFields = {
+const sentenceFields = {
   /** The id of a coupon, or the product of a daily index. */
   subject: z.union([CouponId, RateIndex.shape.product], "Choose a coupon or an index"),
   direction: z.enum(["falls", "rises", "moves"], "Choose which way it goes"),
   since: z.enum(["sheet", "close", "level", "dayBefore"], "Choose what it is measured from"),
   /** Basis points of price for a coupon's move, its price for a level, percentage points for an index. */
   amount: z.number(amountSentence),
+};
+const ruleFields = {
+  ...sentenceFields,
   ways: Ways,
   /** True when the alert turns itself off once it was sent; otherwise it is sent at most once a day. */
   isOnce: onOff,
@@ -67,6 +72,16 @@ export const RuleInput = z
     ),
   );
 export type RuleInput = z.output<typeof RuleInput>;
+/** A save of an alert, with what it said when the change began: such a save loses nothing that was saved elsewhere since. */
+export const RuleSave = z.extend(RuleInput, { was: z.optional(z.strictObject(ruleFields)) });
+export type RuleSave = z.output<typeof RuleSave>;
+/** The parts of an alert, of which each stands for itself. */
+export const rulePartFields = {
+  sentence: z.strictObject(sentenceFields),
+  ways: Ways,
+  isOnce: onOff,
+  isOn: onOff,
+};
 
 /** An alert that an officer has set up. */
 export const Rule = z.strictObject({
@@ -101,6 +116,8 @@ export const AlertSettings = z.strictObject({
   company: z._default(z.strictObject({ mail: z.boolean(yesOrNo), push: z.boolean(yesOrNo) }), usualReach),
 });
 export type AlertSettings = z.output<typeof AlertSettings>;
+export const AlertSettingsSave = z.extend(AlertSettings, { was: Was });
+export type AlertSettingsSave = z.output<typeof AlertSettingsSave>;
 
 const pushSentence = "This browser did not send an address for notifications";
 const bytes = (count: number) => {

@@ -2,8 +2,10 @@
 import * as Audit from "../people/audit/index";
 import { action } from "../platform/action";
 import { person } from "../platform/actor";
+import { saveOver } from "../platform/save-over";
+import { unchanged } from "../platform/table/write";
 import { AlertSettingEntity } from "./entity";
-import { AlertSettings, usualReach } from "./schema";
+import { AlertSettings, AlertSettingsSave, sentences, usualReach } from "./schema";
 
 const usual: AlertSettings = {
   quiet: { from: "18:00", to: "08:00" },
@@ -12,21 +14,36 @@ const usual: AlertSettings = {
 };
 
 /** Reads an officer's quiet hours and the clock that they are on. An officer who has chosen none is told from 8:00 AM to 6:00 PM in New York. */
-export async function settingsOf(ownerId: string): Promise<AlertSettings> {
+export const settingsOf = async (ownerId: string): Promise<AlertSettings> => (await read(ownerId)).current;
+
+async function read(ownerId: string) {
   const { data } = await AlertSettingEntity.get({ ownerId }).go({ consistent: true });
-  return { ...usual, ...data?.settings };
+  return { current: { ...usual, ...data?.settings }, changes: data?.changes };
 }
 
-/** Saves the signed-in officer's quiet hours, and how market alerts of the corporation reach the officer. */
-export const saveSettings = action(AlertSettings, async (settings): Promise<AlertSettings> => {
+/**
+ * Saves the signed-in officer's quiet hours, and how market alerts of the corporation reach the officer.
+ * @throws UserFacingError conflict, with the settings in `current`, where the same was changed elsewhere after it was read
+ */
+export const saveSettings = action(AlertSettingsSave, (sent) => save(sent));
+
+async function save({ was, ...sent }: AlertSettingsSave): Promise<AlertSettings> {
   const { userId: ownerId } = person();
+  const { current, changes = 0 } = await read(ownerId);
+  const { shape: fields } = AlertSettings;
+  const settings = saveOver({ was, sent, now: current, fields, refusal: sentences.settingsStale, current });
   const { quiet, zone, company } = settings;
   const ways = [company.mail && "email", company.push && "devices"].filter(Boolean).join(", ") || "pages only";
   const detail = { quiet: quiet ? `${quiet.from} to ${quiet.to}` : "none", zone, company: ways };
-  await Audit.commitWithEvent(
+  const isWritten = await Audit.commitWithEvent(
     AlertSettingEntity,
-    (all) => all.put({ ownerId, settings }).commit(),
+    (all) =>
+      all
+        .put({ ownerId, settings, changes: changes + 1 })
+        .where(unchanged(changes))
+        .commit(),
     Audit.eventOf({ kind: "alert-settings.saved", subject: ownerId, detail }),
   );
-  return settings;
-});
+  // Another save came between the read and the write: this one begins from there.
+  return isWritten ? settings : save({ was, ...sent });
+}

@@ -101,6 +101,10 @@ export function useForm<V extends Record<string, unknown>>(
     setValues((typed) => ({ ...next, ...changesOf(typed, before) }));
     setRefused({});
   };
+  const set = <K extends keyof V & string>(name: K, value: V[K]) => {
+    setValues((before) => ({ ...before, [name]: value }));
+    setRefused(({ [name]: _gone, ...rest }) => rest);
+  };
   return {
     values,
     /** What the form began with. */
@@ -109,9 +113,10 @@ export function useForm<V extends Record<string, unknown>>(
     changes: changesOf(values, start),
     dirty: jsonOf(values) !== jsonOf(start),
     valid: Object.keys(wrong).length === 0,
-    set: <K extends keyof V & string>(name: K, value: V[K]) => {
-      setValues((before) => ({ ...before, [name]: value }));
-      setRefused(({ [name]: _gone, ...rest }) => rest);
+    set,
+    /** Sets fields that are chosen together. */
+    change: (changes: Partial<V>) => {
+      for (const [name, value] of Object.entries(changes) as [keyof V & string, never][]) set(name, value);
     },
     leave: (name: keyof V & string) => afterPress(() => setLeft((before) => new Set(before).add(name))),
     /** Shows every error, and returns the first wrong field. */

@@ -1,14 +1,19 @@
-import type { Alert, Rule, RuleInput } from "@highway/core/alerts/schema";
+import { partsOf, type RuleParts, ruleOf } from "@highway/core/alerts/pure/rule-parts";
+import { ruleText } from "@highway/core/alerts/pure/words";
+import type { Alert, AlertSettings, Rule, RuleInput } from "@highway/core/alerts/schema";
 import { Send } from "lucide-react";
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
+import { sayStray, useForm } from "../../../lib/forms/use-form";
+import { useRecordForm } from "../../../lib/forms/use-record-form";
 import { notify } from "../../../lib/notify";
 import { phone, useMedia } from "../../../lib/use-media";
 import { Button } from "../../../ui/button";
 import { Segmented } from "../../../ui/fields/segmented";
 import { UnsavedGuard } from "../../../ui/overlays/discard-question";
+import { ElsewhereNotice } from "../../../ui/page/elsewhere-notice";
 import type { Sheets } from "../use-sheets";
 import type { Start } from "./chart-alerts";
-import { QuietFields } from "./quiet-card";
+import { QuietFields, quietLabels } from "./quiet-card";
 import { readyRule } from "./ready-rule";
 import { type Faults, faultsOf, fitRule } from "./rule-draft";
 import type { Market } from "./rule-figures";
@@ -31,31 +36,54 @@ type Props = {
   onClose: () => void;
 };
 
+const wayNames = { page: "page", mail: "email", push: "notifications" } as const;
+type Way = keyof typeof wayNames;
+
+/** What a person may compare with what was saved elsewhere. */
+const labelsOf = ({ name }: Rule) => ({
+  sentence: (sentence: RuleParts["sentence"]) => ({ label: "Tell me when", text: ruleText(sentence, name) }),
+  ways: (ways: RuleParts["ways"]) => ({
+    label: "Tell me by",
+    text: (Object.keys(wayNames) as Way[]).flatMap((way) => (ways[way] ? wayNames[way] : [])).join(", "),
+  }),
+  isOnce: (isOnce: boolean) => ({ label: "At most", text: isOnce ? "once, then off" : "once a day" }),
+  isOn: "This alert",
+});
+
 /** The form of an alert: its sentence with fields in it, what that means today, and how it is told. */
 export function AlertEditor({ rule, start, lock, market, sheets, lastTest, onTest, onClose }: Props) {
   const isPhone = useMedia(phone);
   const [first] = useState<RuleInput>(() => (rule ? typedOf(rule) : { ...readyRule(market.coupons), ...start }));
-  const [value, setValue] = useState(first);
-  const [settings, setSettings] = useState(lock.mine!.settings);
-  const isQuietChanged = JSON.stringify(settings) !== JSON.stringify(lock.mine?.settings);
-  const isChanged = isQuietChanged || JSON.stringify(value) !== JSON.stringify(first);
-  const [isBusy, setBusy] = useState(false);
+  const form = useForm(partsOf(first), () => ({}));
+  const quiet = useForm(lock.mine!.settings, () => ({}));
+  const value = ruleOf(form.values);
+  const isChanged = form.dirty || quiet.dirty;
   const [wrong, setWrong] = useState<Faults>({});
   const set = (change: Partial<RuleInput>) => {
-    setValue((before) => fitRule(before, change, market));
+    form.change(partsOf(fitRule(value, change, market)));
     setWrong({});
   };
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const faults = faultsOf(value, settings);
-    setWrong(faults);
-    if (faults.amount) event.currentTarget.querySelector<HTMLInputElement>("[name=amount]")?.focus();
-    if (Object.keys(faults).length > 0) return;
-    setBusy(true);
-    const isSaved = (await lock.save(value, rule?.id)) && (!isQuietChanged || (await lock.saveSettings(settings)));
-    setBusy(false);
-    if (isSaved) onClose();
-  };
+  const { busy, submit, elsewhere } = useRecordForm({
+    form: {
+      dirty: isChanged,
+      leaveAll: () => {
+        const faults = faultsOf(value, quiet.values);
+        setWrong(faults);
+        return faults.amount ? "amount" : Object.keys(faults).length > 0;
+      },
+      refuse: (fields) => sayStray(fields, () => false),
+    },
+    isNew: !rule,
+    save: async () => {
+      if (quiet.dirty) quiet.settle(await lock.saveSettings(quiet.values, quiet.start));
+      if (rule) await lock.save(value, { id: rule.id, was: ruleOf(form.start) });
+      else await lock.add(value);
+      onClose();
+    },
+    meet: (current: Rule | AlertSettings) =>
+      "zone" in current ? quiet.meet(current, quietLabels) : form.meet(partsOf(typedOf(current)), labelsOf(current)),
+    onUnchanged: onClose,
+  });
   const remove = async (deleted: Rule) => {
     if (!(await lock.remove(deleted.id))) return;
     onClose();
@@ -80,13 +108,14 @@ export function AlertEditor({ rule, start, lock, market, sheets, lastTest, onTes
           />
         </div>
         <QuietFields
-          value={settings}
+          value={quiet.values}
           onChange={(next) => {
-            setSettings(next);
+            quiet.change(next);
             setWrong({});
           }}
           wrong={wrong.quiet}
         />
+        <ElsewhereNotice elsewhere={elsewhere} />
         {lastTest && <LastTest alert={lastTest} />}
       </div>
       <footer className="sticky bottom-0 flex flex-wrap items-center gap-2 border-line border-t bg-surface px-5 py-3 phone:px-4">
@@ -101,7 +130,7 @@ export function AlertEditor({ rule, start, lock, market, sheets, lastTest, onTes
               Delete
             </Button>
           )}
-          <Button variant="primary" type="submit" busy={isBusy}>
+          <Button variant="primary" type="submit" busy={busy}>
             Save alert
           </Button>
         </span>

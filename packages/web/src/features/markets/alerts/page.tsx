@@ -3,6 +3,7 @@ import { Bell, Megaphone } from "lucide-react";
 import { useState } from "react";
 import { useSearchParams } from "react-router";
 import { useActions } from "../../../lib/actions";
+import { useAttempt } from "../../../lib/forms/use-record-form";
 import { phone, useMedia } from "../../../lib/use-media";
 import { Badge } from "../../../ui/badge";
 import { Button } from "../../../ui/button";
@@ -192,8 +193,11 @@ const AlertsSkeleton = () => (
 /** Chooses how the officer is told of market alerts of their company while no page is open. */
 function CompanyCard({ lock, settings }: { lock: Lock; settings: AlertSettings }) {
   const { company } = settings;
+  const { attempt } = useAttempt();
   const change = (some: Partial<typeof company>) =>
-    void lock.saveSettings({ ...settings, company: { ...company, ...some } });
+    void attempt(
+      async () => void (await lock.saveSettings({ ...settings, company: { ...company, ...some } }, settings)),
+    );
   return (
     <section
       aria-label="Your company's alerts"

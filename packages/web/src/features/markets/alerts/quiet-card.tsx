@@ -1,6 +1,8 @@
 import type { AlertSettings } from "@highway/core/alerts/schema";
 import { Moon } from "lucide-react";
-import { type ReactNode, useState } from "react";
+import type { ReactNode } from "react";
+import { useForm } from "../../../lib/forms/use-form";
+import { useRecordForm } from "../../../lib/forms/use-record-form";
 import { Button } from "../../../ui/button";
 import { buttonClass } from "../../../ui/button-style";
 import { FieldError } from "../../../ui/fields/field-error";
@@ -9,6 +11,7 @@ import { Switch } from "../../../ui/fields/switch";
 import { TextField } from "../../../ui/fields/text-field";
 import { Icon } from "../../../ui/icon";
 import { Popover } from "../../../ui/overlays/popover";
+import { ElsewhereNotice } from "../../../ui/page/elsewhere-notice";
 import { sheetTime } from "../words";
 import { quietFault } from "./rule-draft";
 import type { Lock } from "./use-lock-alerts";
@@ -28,6 +31,15 @@ const zones: readonly (readonly [string, string])[] = [
 const zoneName = (zone: string) => zones.find(([key]) => key === zone)?.[1] ?? zone;
 
 const usual = { from: "18:00", to: "08:00" };
+
+/** What a person may compare with what was saved elsewhere. */
+export const quietLabels = {
+  quiet: (quiet: AlertSettings["quiet"]) => ({
+    label: "Quiet hours",
+    text: quiet ? `${sheetTime(quiet.from)} to ${sheetTime(quiet.to)}` : "none",
+  }),
+  zone: (zone: string) => ({ label: "Time zone", text: zoneName(zone) }),
+};
 
 type FieldsProps = {
   value: AlertSettings;
@@ -131,22 +143,31 @@ export function QuietCard({ lock, settings }: { lock: Lock; settings: AlertSetti
 }
 
 function QuietForm({ lock, settings, onSaved }: { lock: Lock; settings: AlertSettings; onSaved: () => void }) {
-  const [value, setValue] = useState(settings);
-  const [isBusy, setBusy] = useState(false);
-  const save = async () => {
-    setBusy(true);
-    const isSaved = await lock.saveSettings(value);
-    setBusy(false);
-    if (isSaved) onSaved();
-  };
+  const form = useForm(settings, () => ({}));
+  const { values } = form;
+  const fault = quietFault(values);
+  const { busy, submit, elsewhere } = useRecordForm({
+    form,
+    save: async () => {
+      await lock.saveSettings(values, form.start);
+      onSaved();
+    },
+    meet: (current: AlertSettings) => form.meet(current, quietLabels),
+    onUnchanged: onSaved,
+  });
   return (
-    <div className="flex w-72 max-w-[calc(100vw-2rem)] touch:w-80 flex-col gap-3 p-4">
-      <QuietFields value={value} onChange={setValue} wrong={quietFault(value)}>
-        <ZoneField value={value} onChange={(zone) => setValue({ ...value, zone })} />
+    <form
+      onSubmit={(event) => void submit(event)}
+      noValidate
+      className="flex w-72 max-w-[calc(100vw-2rem)] touch:w-80 flex-col gap-3 p-4"
+    >
+      <ElsewhereNotice elsewhere={elsewhere} />
+      <QuietFields value={values} onChange={form.change} wrong={fault}>
+        <ZoneField value={values} onChange={(zone) => form.set("zone", zone)} />
       </QuietFields>
-      <Button variant="primary" busy={isBusy} disabled={quietFault(value) !== undefined} onClick={() => void save()}>
+      <Button variant="primary" type="submit" busy={busy} disabled={fault !== undefined}>
         Save quiet hours
       </Button>
-    </div>
+    </form>
   );
 }

@@ -21,8 +21,8 @@ export function useChartAlerts(row: Row, opensAt: number) {
     const after = movedTo({ ...standing, rule: before, price: to }, currentPrice);
     if (after.amount === before.amount && after.direction === before.direction) return;
     const { id } = standing.rule;
-    if (await lock.save(after, id))
-      notify.undo(`The alert is now set at ${levelText(to)}.`, () => void lock.save(before, id));
+    if (await lock.tryToSave(after, { id, was: before }))
+      notify.undo(`The alert is now set at ${levelText(to)}.`, () => void lock.tryToSave(before, { id, was: after }));
   };
   /** Sets up an alert as it stands, which one press takes back. */
   const use = async (rule: RuleInput) => {

@@ -14,6 +14,9 @@ async function tryTo<T>(deed: () => Promise<T>): Promise<T | undefined> {
   }
 }
 
+/** The alert that is saved, and what it said when the change began. */
+type Over = { id: string; was: RuleInput };
+
 /** A rule as its officer typed it. */
 export const typedOf = ({ id: _id, name: _name, changedAt: _changedAt, ...rule }: Rule): RuleInput => rule;
 
@@ -27,25 +30,39 @@ export function useLockAlerts() {
     await refreshApi("/v1/markets/lock-alerts");
     return true;
   };
-  /** Sets up an alert. @returns its id; undefined where that failed */
-  const create = async (rule: RuleInput): Promise<string | undefined> => {
-    const made = await tryTo(() => call("POST /v1/markets/lock-alerts", { body: rule }));
-    if (made) await refreshApi("/v1/markets/lock-alerts");
-    return made?.[0].id;
+  /** Does something, and reads the alerts anew, however it ended. */
+  const thenRead = async <T>(deed: Promise<[T]>): Promise<T> => {
+    try {
+      return (await deed)[0];
+    } finally {
+      await refreshApi("/v1/markets/lock-alerts");
+    }
+  };
+  /** Sets up an alert. @throws ApiError */
+  const add = (rule: RuleInput) => thenRead(call("POST /v1/markets/lock-alerts", { body: rule }));
+  /** Saves an alert over what it said when the change began. @throws ApiError */
+  const save = async (rule: RuleInput, { id, was }: Over) => {
+    const saved = await thenRead(call("PUT /v1/markets/lock-alerts/{id}", { path: { id }, body: { ...rule, was } }));
+    if (was.isOn && rule.isOn && !saved.isOn)
+      notify.success("Your alert is saved. It is off: it was sent or turned off after you opened it.");
+    return saved;
   };
   return {
     answer,
     mine,
-    create,
-    save: async (rule: RuleInput, id?: string) =>
-      id
-        ? changed("PUT /v1/markets/lock-alerts/{id}", { path: { id }, body: rule })
-        : (await create(rule)) !== undefined,
+    /** Sets up an alert. @returns its id; undefined where that failed, which is said */
+    create: async (rule: RuleInput) => (await tryTo(() => add(rule)))?.id,
+    add,
+    save,
+    /** Saves as `save` does, and says how it failed. @returns whether it was saved */
+    tryToSave: async (rule: RuleInput, over: Over) => (await tryTo(() => save(rule, over))) !== undefined,
     turn: (rule: Rule, isOn: boolean) =>
-      changed("PUT /v1/markets/lock-alerts/{id}", { path: { id: rule.id }, body: { ...typedOf(rule), isOn } }),
+      tryTo(() => save({ ...typedOf(rule), isOn }, { id: rule.id, was: typedOf(rule) })),
     remove: (id: string) => changed("DELETE /v1/markets/lock-alerts/{id}", { path: { id } }),
     restore: (id: string) => changed("POST /v1/markets/lock-alerts/{id}/restore", { path: { id } }),
-    saveSettings: (settings: AlertSettings) => changed("PUT /v1/markets/alert-settings", { body: settings }),
+    /** Saves the settings over what they said when the change began. @throws ApiError */
+    saveSettings: (settings: AlertSettings, was: AlertSettings) =>
+      thenRead(call("PUT /v1/markets/alert-settings", { body: { ...settings, was } })),
     removeDevice: (id: string) => changed("DELETE /v1/markets/push-devices/{id}", { path: { id } }),
     /** Sends a test, whose way can be followed in the history. */
     test: async (ruleID: string) => {
