@@ -139,9 +139,14 @@ describe("the reinvestment calculator", () => {
   });
 
   it("asks before typed work is thrown away", async () => {
-    server(elena);
+    server({ ...elena, reinvestment: [plan] });
     const onClose = await open();
     await waitFor(() => expect(screen.getByRole("button", { name: "Save" })).toHaveProperty("disabled", false));
+    type("Years", "3");
+    press(/^\$25,000 at 5% for 5 years/);
+    expect(await screen.findByRole("alertdialog")).toBeDefined();
+    press("Discard");
+    await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>("Years").value).toBe("5"));
     type("Years", "3");
     fireEvent.click(screen.getAllByRole("button", { name: "Close" }).at(-1)!);
     expect(await screen.findByRole("alertdialog")).toBeDefined();

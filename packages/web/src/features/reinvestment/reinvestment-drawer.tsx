@@ -2,7 +2,7 @@ import type { Client } from "@highway/core/clients/schema";
 import { reinvest } from "@highway/engine/money/reinvestment";
 import { limits } from "@highway/engine/scenario/schema/limits";
 import { Plus, Trash2 } from "lucide-react";
-import { type FormEvent, useRef, useState } from "react";
+import { type FormEvent, useRef } from "react";
 import { useApi } from "../../lib/api/use-api";
 import { cx } from "../../lib/class-names";
 import { money } from "../../lib/format/format";
@@ -11,8 +11,10 @@ import { Button } from "../../ui/button";
 import { MoneyField, NumberField, PercentField } from "../../ui/fields/number-field";
 import { SelectField } from "../../ui/fields/select-field";
 import { IconButton } from "../../ui/icon-button";
-import { DiscardQuestion } from "../../ui/overlays/discard-question";
+import { CloseButton } from "../../ui/overlays/close-button";
+import { UnsavedGuard } from "../../ui/overlays/discard-question";
 import { Drawer } from "../../ui/overlays/drawer";
+import { useLeave } from "../../ui/overlays/window-guard";
 import { BackNotice } from "../../ui/page/back-notice";
 import { PlanResult } from "./plan-result";
 import { frequencies, type PlanForm, type PlanValues, planName, usePlan } from "./plan-values";
@@ -26,28 +28,20 @@ export default function ReinvestmentDrawer({ clientID, onClose }: Props) {
   const client = clientID && answer.state === "ready" ? answer.data[0] : null;
   const plan = usePlan(client, clientID);
   const element = useRef<HTMLFormElement>(null);
-  const [leaving, setLeaving] = useState<(() => void) | null>(null);
-  // Typed values that could be saved are not discarded without asking.
-  const unlessTyped = (go: () => void) => (client && plan.form.dirty ? setLeaving(() => go) : go());
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const wrong = await plan.save();
     if (wrong) element.current?.querySelector<HTMLElement>(`[name="${wrong}"]`)?.focus();
   };
   return (
-    <Drawer
-      open
-      onClose={() => unlessTyped(onClose)}
-      title="Reinvestment calculator"
-      footer={<Actions client={client} plan={plan} onClose={() => unlessTyped(onClose)} />}
-    >
+    <Drawer open onClose={onClose} title="Reinvestment calculator" footer={<Actions client={client} plan={plan} />}>
       <div className="flex flex-col gap-5 px-5 pt-1 pb-6">
         {plan.isBack && <BackNotice />}
         {client && (
           <SavedPlans
             of={client.name}
             form={plan}
-            onBegin={(at) => unlessTyped(() => plan.begin(at))}
+            onBegin={plan.begin}
             onRemove={(at) => void remove(client, plan, at)}
           />
         )}
@@ -56,17 +50,10 @@ export default function ReinvestmentDrawer({ clientID, onClose }: Props) {
         </form>
         <PlanResult plan={plan.plan} />
       </div>
-      <DiscardQuestion
-        open={leaving !== null}
-        onStay={() => setLeaving(null)}
-        onDiscard={() => {
-          setLeaving(null);
-          plan.forget();
-          leaving?.();
-        }}
-      >
+      {/* Typed values that could be saved are not discarded without asking. */}
+      <UnsavedGuard dirty={client !== null && plan.form.dirty} forget={plan.forget}>
         What you typed here is not saved.
-      </DiscardQuestion>
+      </UnsavedGuard>
     </Drawer>
   );
 }
@@ -76,9 +63,9 @@ async function remove(client: Client, plan: PlanForm, at: number) {
   if (removed) notify.undo("Reinvestment deleted.", () => void restorePlan(client._id, removed, at));
 }
 
-type ActionsProps = { client: Client | null; plan: PlanForm; onClose: () => void };
+type ActionsProps = { client: Client | null; plan: PlanForm };
 
-function Actions({ client, plan: { loaded, full, busy }, onClose }: ActionsProps) {
+function Actions({ client, plan: { loaded, full, busy } }: ActionsProps) {
   const says = !client
     ? "Choose a client to keep this."
     : full && loaded === null
@@ -87,7 +74,7 @@ function Actions({ client, plan: { loaded, full, busy }, onClose }: ActionsProps
   return (
     <>
       {says && <p className="flex-1 text-fg-3 text-sm">{says}</p>}
-      <Button onClick={onClose}>Close</Button>
+      <CloseButton>Close</CloseButton>
       <Button type="submit" form="reinvestment-form" variant="primary" busy={busy} disabled={says !== null}>
         Save
       </Button>
@@ -140,20 +127,20 @@ function PlanFields({ form }: { form: PlanForm["form"] }) {
 type SavedPlansProps = {
   of: string;
   form: PlanForm;
-  /** Asks first when something typed would be lost. */
   onBegin: (at: number | null) => void;
   onRemove: (at: number) => void;
 };
 
 /** Lists the client's calculations: a press loads one. */
 function SavedPlans({ of, form: { plans, loaded }, onBegin, onRemove }: SavedPlansProps) {
+  const leave = useLeave();
   if (plans.length === 0) return null;
   return (
     <section aria-label={`Saved for ${of}`}>
       <header className="mb-1 flex items-center justify-between gap-2">
         <h3 className="font-semibold text-sm">Saved for {of}</h3>
         {loaded !== null && (
-          <Button variant="link" size="sm" icon={Plus} onClick={() => onBegin(null)}>
+          <Button variant="link" size="sm" icon={Plus} onClick={() => leave(() => onBegin(null))}>
             New calculation
           </Button>
         )}
@@ -165,7 +152,7 @@ function SavedPlans({ of, form: { plans, loaded }, onBegin, onRemove }: SavedPla
             <button
               type="button"
               aria-pressed={loaded === at}
-              onClick={() => onBegin(at)}
+              onClick={() => leave(() => onBegin(at))}
               className={cx(
                 "num flex min-h-9 min-w-0 flex-1 flex-wrap items-center justify-between gap-x-3 px-3 py-1.5 text-left outline-offset-[-2px] hover:bg-hover touch:min-h-11",
                 loaded === at && "bg-accent-soft",

@@ -379,6 +379,8 @@ describe("a scenario", () => {
     await choose("Scenario 1", "Rename");
     await userEvent.type(await screen.findByLabelText("Name"), "x{Escape}");
     await press("Keep editing");
+    await press("Cancel");
+    await press("Keep editing");
     const name = await screen.findByRole("textbox", { name: "Name" });
     await user.clear(name);
     await press("Rename");

@@ -12,6 +12,7 @@ import { useAttempt, useRecordForm } from "../../lib/forms/use-record-form";
 import { nameInNotice, notify } from "../../lib/notify";
 import { Button } from "../../ui/button";
 import { TextField } from "../../ui/fields/text-field";
+import { CloseButton } from "../../ui/overlays/close-button";
 import { ConfirmDialog } from "../../ui/overlays/confirm-dialog";
 import { Dialog } from "../../ui/overlays/dialog";
 import { UnsavedGuard } from "../../ui/overlays/discard-question";
@@ -74,7 +75,7 @@ export function RenameScenario({ scenario, renameOpen, onClose }: Renaming) {
       width={440}
       footer={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <CloseButton>Cancel</CloseButton>
           <Button type="submit" form="rename-scenario" variant="primary" busy={busy}>
             Rename
           </Button>

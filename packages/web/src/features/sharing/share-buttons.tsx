@@ -1,6 +1,7 @@
 import { isEmail } from "@highway/core/platform/pure/email-address";
 import { Link as LinkIcon, Send } from "lucide-react";
 import { Button } from "../../ui/button";
+import { CloseButton } from "../../ui/overlays/close-button";
 import type { ShareValues } from "./share-values";
 import type { Doing } from "./use-share";
 
@@ -15,7 +16,6 @@ type ButtonsProps = {
   canCopy: boolean;
   onSend: () => void;
   onCopy: () => void;
-  onClose: () => void;
 };
 
 function sendWords({ emails }: ShareValues, approval: readonly string[], doing: Doing) {
@@ -27,7 +27,7 @@ function sendWords({ emails }: ShareValues, approval: readonly string[], doing: 
 }
 
 /** The foot of the window. A button that cannot be pressed says why beside it. */
-export const ShareButtons = ({ values, doing, approval, canSend, canCopy, onSend, onCopy, onClose }: ButtonsProps) => (
+export const ShareButtons = ({ values, doing, approval, canSend, canCopy, onSend, onCopy }: ButtonsProps) => (
   <div className="flex w-full flex-wrap items-center gap-2">
     {canCopy && (
       <>
@@ -47,9 +47,7 @@ export const ShareButtons = ({ values, doing, approval, canSend, canCopy, onSend
         )}
       </>
     )}
-    <Button className="ml-auto phone:hidden" onClick={onClose}>
-      Cancel
-    </Button>
+    <CloseButton className="ml-auto phone:hidden">Cancel</CloseButton>
     <Button
       variant="primary"
       icon={Send}

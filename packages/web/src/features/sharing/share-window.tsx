@@ -10,7 +10,7 @@ import { useUser } from "../../lib/session";
 import { Button } from "../../ui/button";
 import { Icon } from "../../ui/icon";
 import { Dialog } from "../../ui/overlays/dialog";
-import { DiscardQuestion } from "../../ui/overlays/discard-question";
+import { UnsavedGuard } from "../../ui/overlays/discard-question";
 import { BackNotice } from "../../ui/page/back-notice";
 import { Problem } from "../../ui/page/problem";
 import { Bone, Skeleton } from "../../ui/page/skeleton";
@@ -102,8 +102,6 @@ function ShareForm({ client, permissions, onClose, ...sharing }: FormProps) {
   const share = useShare({ ...sharing, client, approval, langVis, mustHavePasscode: requirePasscode });
   const { form, values, doing } = share;
   const [isMailShown, showMail] = useState(false);
-  const [isLeaving, setLeaving] = useState(false);
-  const close = () => (share.isUnsent ? setLeaving(true) : onClose());
   const chooseLang = (lang: ShareValues["lang"]) => {
     const names = { to: firstName(client.name), from: firstName(profile.fullName) };
     const said = readyMessageIn(lang, subject.tool, values, names);
@@ -128,13 +126,12 @@ function ShareForm({ client, permissions, onClose, ...sharing }: FormProps) {
       open
       width={560}
       title={`Send ${subject.name}`}
-      onClose={close}
+      onClose={onClose}
       footer={
         <ShareButtons
           values={values}
           doing={doing}
           approval={approval}
-          onClose={close}
           canSend={hasHeader}
           canCopy={!requirePasscode}
           onSend={share.send}
@@ -168,16 +165,9 @@ function ShareForm({ client, permissions, onClose, ...sharing }: FormProps) {
           </span>
         </div>
       </form>
-      <DiscardQuestion
-        open={isLeaving}
-        onStay={() => setLeaving(false)}
-        onDiscard={() => {
-          share.forget();
-          onClose();
-        }}
-      >
+      <UnsavedGuard dirty={share.isUnsent} forget={share.forget}>
         What you typed for this email is not sent.
-      </DiscardQuestion>
+      </UnsavedGuard>
     </Dialog>
   );
 }

@@ -9,8 +9,9 @@ import { edit, useScenario } from "../../scenario/store/store";
 import { Button } from "../../ui/button";
 import { Checkbox } from "../../ui/fields/checkbox";
 import { MoneyField } from "../../ui/fields/number-field";
+import { CloseButton } from "../../ui/overlays/close-button";
 import { Dialog } from "../../ui/overlays/dialog";
-import { DiscardQuestion } from "../../ui/overlays/discard-question";
+import { UnsavedGuard } from "../../ui/overlays/discard-question";
 import { BackNotice } from "../../ui/page/back-notice";
 import { showPrice } from "../fields/editor-view";
 
@@ -32,7 +33,6 @@ function useTypedPrice(propertyID: string) {
 /** Another price that the home could sell for, such as its asking price or a bid. */
 export default function AlternatePriceForm({ property, onClose }: { property: WorkingProperty; onClose: () => void }) {
   const { price, setPrice, isBack, forget } = useTypedPrice(property.id);
-  const [leaving, setLeaving] = useState(false);
   const [withLoan, setWithLoan] = useState(true);
   const [asked, setAsked] = useState(false);
   const like = useScenario(
@@ -45,7 +45,6 @@ export default function AlternatePriceForm({ property, onClose }: { property: Wo
     forget();
     onClose();
   };
-  const close = () => (price === null ? onClose() : setLeaving(true));
   const save = () => {
     setAsked(true);
     if (error) return;
@@ -57,12 +56,12 @@ export default function AlternatePriceForm({ property, onClose }: { property: Wo
   return (
     <Dialog
       open
-      onClose={close}
+      onClose={onClose}
       title="Add alternate price"
       width={400}
       footer={
         <>
-          <Button onClick={close}>Cancel</Button>
+          <CloseButton>Cancel</CloseButton>
           <Button variant="primary" onClick={save}>
             Add
           </Button>
@@ -88,9 +87,9 @@ export default function AlternatePriceForm({ property, onClose }: { property: Wo
         />
         {offersLoan && <Checkbox label="Add a loan at this price" checked={withLoan} onChange={setWithLoan} />}
       </form>
-      <DiscardQuestion open={leaving} onStay={() => setLeaving(false)} onDiscard={done}>
+      <UnsavedGuard dirty={price !== null} forget={forget}>
         The price that you typed has not been added.
-      </DiscardQuestion>
+      </UnsavedGuard>
     </Dialog>
   );
 }

@@ -6,7 +6,7 @@ import { loanName, offeredPlace } from "../../scenario/names/loan-name";
 import { useScenario } from "../../scenario/store/store";
 import { Segmented } from "../../ui/fields/segmented";
 import { LoanMark } from "../../ui/loan-mark";
-import { DiscardQuestion } from "../../ui/overlays/discard-question";
+import { UnsavedGuard } from "../../ui/overlays/discard-question";
 import { LoanDrawer } from "../fields/loan-drawer";
 import type { CellProps } from "../fields/use-loan";
 import { useFirstFigure } from "../loan/figures/figures";
@@ -27,13 +27,10 @@ export default function ClosingCostsForm({ id, place, onClose }: CellProps & { o
   const isPhone = useMedia(phone);
   const [pane, setPane] = useState<Pane>("form");
   const [asked, setAsked] = useState(false);
-  const [leaving, setLeaving] = useState<(() => void) | null>(null);
   const saved = useSavedWorksheets();
   const editor = useClosingCosts(id, saved.worksheets, onClose);
   const loans = useScenario(({ document }) => loansWithCosts(document).length);
   const [forAll, setForAll] = useState(false);
-  /** Asks before something takes the form's place, if the form has changes that are not saved. */
-  const unlessChanged = (go: () => void) => (editor.isChanged ? setLeaving(() => go) : go());
   const showForm = () => {
     setAsked(false);
     setPane("form");
@@ -42,25 +39,18 @@ export default function ClosingCostsForm({ id, place, onClose }: CellProps & { o
     <SavedList
       {...saved}
       open={editor.ccID}
-      onLoad={({ ccID }) => unlessChanged(async () => (await editor.load(ccID)) && showForm())}
-      onNew={() =>
-        unlessChanged(() => {
-          editor.begin();
-          showForm();
-        })
-      }
+      onLoad={async ({ ccID }) => (await editor.load(ccID)) && showForm()}
+      onNew={() => {
+        editor.begin();
+        showForm();
+      }}
     />
   );
   return (
     <LoanDrawer
       places={[place]}
       open
-      onClose={() =>
-        unlessChanged(() => {
-          editor.discard();
-          onClose();
-        })
-      }
+      onClose={onClose}
       title="Closing Cost Worksheet"
       aside={<LoanFigures id={id} place={place} />}
       width={1000}
@@ -88,16 +78,9 @@ export default function ClosingCostsForm({ id, place, onClose }: CellProps & { o
           )}
         </div>
       </div>
-      <DiscardQuestion
-        open={leaving !== null}
-        onStay={() => setLeaving(null)}
-        onDiscard={() => {
-          setLeaving(null);
-          leaving?.();
-        }}
-      >
+      <UnsavedGuard dirty={editor.isChanged} forget={editor.discard}>
         Your changes are not saved in the worksheet.
-      </DiscardQuestion>
+      </UnsavedGuard>
     </LoanDrawer>
   );
 }

@@ -9,7 +9,8 @@ import { setCreditsWorksheet } from "../../scenario/edits/worksheet-edits";
 import { offeredPlace } from "../../scenario/names/loan-name";
 import { edit, useScenario } from "../../scenario/store/store";
 import { Button } from "../../ui/button";
-import { DiscardQuestion } from "../../ui/overlays/discard-question";
+import { CloseButton } from "../../ui/overlays/close-button";
+import { UnsavedGuard } from "../../ui/overlays/discard-question";
 import { BackNotice } from "../../ui/page/back-notice";
 import { LoanDrawer } from "../fields/loan-drawer";
 import type { CellProps } from "../fields/use-loan";
@@ -36,7 +37,6 @@ import { OwnName, WorksheetLine, WorksheetSection } from "./worksheet-line";
 export default function CreditsForm({ id, place, onClose }: CellProps & { onClose: () => void }) {
   const { draft, setDraft, isChanged, isBack, forget } = useCredits(id);
   const [asked, setAsked] = useState(false);
-  const [leaving, setLeaving] = useState(false);
   const done = () => {
     forget();
     onClose();
@@ -50,18 +50,17 @@ export default function CreditsForm({ id, place, onClose }: CellProps & { onClos
     notify.success("Credits worksheet added");
     done();
   };
-  const close = () => (isChanged ? setLeaving(true) : onClose());
   return (
     <LoanDrawer
       places={[place]}
       open
-      onClose={close}
+      onClose={onClose}
       title="Credits Worksheet"
       aside={<span className="shrink-0 text-fg-3">{offeredPlace(place).head}</span>}
       width={640}
       footer={
         <>
-          <Button onClick={close}>Cancel</Button>
+          <CloseButton>Cancel</CloseButton>
           <Button variant="primary" onClick={save}>
             Save
           </Button>
@@ -70,9 +69,9 @@ export default function CreditsForm({ id, place, onClose }: CellProps & { onClos
     >
       {isBack && <BackNotice className="mx-5 mt-1" />}
       <Body id={id} draft={draft} setDraft={setDraft} asked={asked} />
-      <DiscardQuestion open={leaving} onStay={() => setLeaving(false)} onDiscard={done}>
+      <UnsavedGuard dirty={isChanged} forget={forget}>
         The credits that you typed are not saved in the loan.
-      </DiscardQuestion>
+      </UnsavedGuard>
     </LoanDrawer>
   );
 }

@@ -10,6 +10,7 @@ import type { LinkedWorksheet } from "../../scenario/edits/worksheet-edits";
 import { Button } from "../../ui/button";
 import { IconButton } from "../../ui/icon-button";
 import { ConfirmDialog } from "../../ui/overlays/confirm-dialog";
+import { useLeave } from "../../ui/overlays/window-guard";
 import { Problem } from "../../ui/page/problem";
 import { Bone, Skeleton } from "../../ui/page/skeleton";
 import { ViewMore } from "../../ui/page/view-more";
@@ -81,13 +82,14 @@ type Props = ReturnType<typeof useSavedWorksheets> & {
   onNew: () => void;
 };
 
-/** The list of saved worksheets, the last saved first. */
+/** The list of saved worksheets, the last saved first. One that takes the place of changes asks first. */
 export function SavedList({ answer, worksheets, open, onLoad, onNew }: Props) {
   const [shown, setShown] = useState(PAGE);
   const [deleting, setDeleting] = useState<SavedWorksheet | null>(null);
+  const leave = useLeave();
   return (
     <section aria-label="Saved worksheets" className="flex flex-col gap-2">
-      <Button size="sm" icon={Plus} onClick={onNew} className="self-start">
+      <Button size="sm" icon={Plus} onClick={() => leave(onNew)} className="self-start">
         New worksheet
       </Button>
       {answer.state === "loading" && <ListBones />}
@@ -99,7 +101,7 @@ export function SavedList({ answer, worksheets, open, onLoad, onNew }: Props) {
             key={worksheet.ccID}
             worksheet={worksheet}
             isOpen={worksheet.ccID === open}
-            onLoad={() => onLoad(worksheet)}
+            onLoad={() => leave(() => onLoad(worksheet))}
             onDelete={() => setDeleting(worksheet)}
           />
         ))}

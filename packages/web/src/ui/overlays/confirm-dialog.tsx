@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Button } from "../button";
+import { CloseButton } from "./close-button";
 import { Dialog } from "./dialog";
 
 /** Asks before something that cannot be undone. Cancel has the first focus if the action destroys something. */
@@ -33,9 +34,7 @@ export function ConfirmDialog({
       alert
       footer={
         <>
-          <Button onClick={onCancel} data-autofocus={danger || undefined}>
-            {cancel}
-          </Button>
+          <CloseButton data-autofocus={danger || undefined}>{cancel}</CloseButton>
           <Button
             variant={danger ? "danger" : "primary"}
             onClick={onConfirm}

@@ -1,14 +1,14 @@
-import { type FormEvent, type ReactNode, use, useCallback, useId, useRef, useState } from "react";
+import { type FormEvent, type ReactNode, useCallback, useId, useRef, useState } from "react";
 import { refreshApi } from "../../lib/api/use-api";
 import type { Meeting, useForm } from "../../lib/forms/use-form";
 import { focusWrong, useRecordForm } from "../../lib/forms/use-record-form";
 import { notify } from "../../lib/notify";
 import { Button } from "../button";
 import { ElsewhereNotice } from "../page/elsewhere-notice";
+import { CloseButton } from "./close-button";
 import { ConfirmDialog } from "./confirm-dialog";
 import { UnsavedGuard } from "./discard-question";
 import { Drawer } from "./drawer";
-import { WindowGuard } from "./window-guard";
 
 type Props = {
   title: string;
@@ -54,7 +54,7 @@ export function FormDrawer({ title, width, dirty, lost, busy, save = "Save", onS
       footer={
         <>
           {aside}
-          <Cancel />
+          <CloseButton>Cancel</CloseButton>
           <Button variant="primary" type="submit" form={id} busy={busy}>
             {save}
           </Button>
@@ -76,8 +76,6 @@ function beginAtFirstField(form: HTMLFormElement) {
   if (form.querySelector("[data-autofocus]")) return;
   form.querySelector("input:not([type=file]), select, textarea")?.setAttribute("data-autofocus", "");
 }
-
-const Cancel = () => <Button onClick={use(WindowGuard)?.close}>Cancel</Button>;
 
 type SavedRecord = {
   name: string;

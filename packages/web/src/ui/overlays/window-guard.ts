@@ -23,6 +23,9 @@ export function useGuardedWindow(onClose: () => void): GuardedWindow {
   }, []);
 }
 
+/** Returns what lets an act take away what is typed in the window around, once that was asked. */
+export const useLeave = (): GuardedWindow["leave"] => use(WindowGuard)?.leave ?? ((act) => act());
+
 /** Guards the window around, if there is one, while `dirty`. */
 export function useWindowGuard(dirty: boolean, ask: Ask) {
   const guard = use(WindowGuard)?.guard;

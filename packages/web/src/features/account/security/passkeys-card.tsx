@@ -16,6 +16,7 @@ import { TextField } from "../../../ui/fields/text-field";
 import { Icon } from "../../../ui/icon";
 import { ConfirmDialog } from "../../../ui/overlays/confirm-dialog";
 import { Dialog } from "../../../ui/overlays/dialog";
+import { UnsavedGuard } from "../../../ui/overlays/discard-question";
 import { Empty } from "../../../ui/page/empty";
 import { AddPasskey } from "./add-passkey";
 
@@ -139,6 +140,7 @@ function RenamePasskey({ passkey: { id, name }, onClose }: Props) {
           Save
         </Button>
       </form>
+      <UnsavedGuard dirty={form.dirty}>The new name of this passkey is not saved.</UnsavedGuard>
     </Dialog>
   );
 }

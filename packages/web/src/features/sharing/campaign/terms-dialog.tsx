@@ -1,10 +1,9 @@
 import type { Campaign } from "@highway/core/sharing/campaigns/schema";
-import { useState } from "react";
 import { formDraftAt, useFormDraftKey } from "../../../lib/forms/form-drafts";
 import { useKeptForm } from "../../../lib/forms/use-kept-form";
 import { SelectField } from "../../../ui/fields/select-field";
 import { ConfirmDialog } from "../../../ui/overlays/confirm-dialog";
-import { DiscardQuestion } from "../../../ui/overlays/discard-question";
+import { UnsavedGuard } from "../../../ui/overlays/discard-question";
 import { BackNotice } from "../../../ui/page/back-notice";
 import { type Terms, TermsFields } from "./terms-fields";
 import { useReportChoices } from "./use-report-choices";
@@ -29,7 +28,6 @@ export function TermsDialog({ campaign, wrong, onClose, onSave }: Props) {
     keeping,
     (at) => formDraftAt<Used>(at, ({ reportID }) => typeof reportID === "string"),
   );
-  const [isLeaving, setLeaving] = useState(false);
   const { reportID, ...terms } = form.values;
   const choices = useReportChoices(clientID);
   const reports = choices.state === "ready" ? choices.data : [];
@@ -41,7 +39,7 @@ export function TermsDialog({ campaign, wrong, onClose, onSave }: Props) {
   return (
     <ConfirmDialog
       open
-      onCancel={() => (form.dirty ? setLeaving(true) : onClose())}
+      onCancel={onClose}
       onConfirm={() => void onSave(form.values).then((isSaved) => isSaved && done())}
       title="What the messages use"
       confirm="Save"
@@ -65,9 +63,9 @@ export function TermsDialog({ campaign, wrong, onClose, onSave }: Props) {
           expiresHint="The campaign ends after that day unless you enter a later one."
         />
       </div>
-      <DiscardQuestion open={isLeaving} onStay={() => setLeaving(false)} onDiscard={done}>
+      <UnsavedGuard dirty={form.dirty} forget={forget}>
         What you typed for this campaign is not saved.
-      </DiscardQuestion>
+      </UnsavedGuard>
     </ConfirmDialog>
   );
 }
