@@ -20,6 +20,7 @@ describe("an existing mortgage", () => {
   it("pays the interest at least, 1,875 of 300,000 at 7.5 %, and nothing once nothing is owed", () => {
     expect(existingMonth(existingMortgage({ payment: 100 }))).toBe(dollars(1875));
     expect(existingMonth(existingMortgage({ balance: 0 }))).toBe(0);
+    expect(existingMonth(existingMortgage({ balance: 0, MI: 90 }))).toBe(0);
   });
 
   it("answers the payment that a refinance is measured against, and costs nothing to close", () => {

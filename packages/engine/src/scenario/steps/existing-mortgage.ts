@@ -23,10 +23,11 @@ export function existingTerms({ balance = 0, monthsLeft = 0, payment = null, rat
   return { balance: owed, rate: yearly, monthsLeft: months, payment: (owed > 0 ? due : 0) as Cents };
 }
 
-/** Finds the monthly mortgage insurance of an existing mortgage in cents. It is only what was typed, because no rule gives the premium of a loan whose first day is not known. A percentage is taken of the balance. */
+/** Finds the monthly mortgage insurance of an existing mortgage in cents. It is only what was typed, because no rule gives the premium of a loan whose first day is not known. A percentage is taken of the balance; where nothing is owed, nothing is insured. */
 export function existingInsurance({ selfInsured, MI, annualMIPercentage, balance = 0 }: Loan): Cents {
-  if (selfInsured) return NOTHING;
-  return MI === null ? roundCents((dollars(balance) * (annualMIPercentage ?? 0)) / 1200) : dollars(MI);
+  const owed = dollars(balance);
+  if (selfInsured || owed <= 0) return NOTHING;
+  return MI === null ? roundCents((owed * (annualMIPercentage ?? 0)) / 1200) : dollars(MI);
 }
 
 /** Adds up a month's principal, interest and mortgage insurance of an existing mortgage, in cents. */
