@@ -70,6 +70,20 @@ describe("what a chapter says", () => {
     expect(lineOf("reinvestment", facts, chaptersEn)).toBeNull();
   });
 
+  it("lets the value grow from what the home is worth today, whatever the appraisal says", () => {
+    const report = larkspur();
+    const [home, ...homes] = report.properties;
+    const said = (change: Partial<WorkingReport["properties"][number]>) =>
+      lineOf("appreciation", factsOf({ ...report, properties: [{ ...home!, ...change }, ...homes] }), chaptersEn);
+    const half = "This assumes 4% a year. If prices stay where they are, it gains nothing.";
+    const head = "A home of $450,000 today may be worth $666,110 in 10 years.";
+    expect(said({ userAppraisedValue: 430_000 })).toEqual({ head, half });
+    expect(said({ userEstimatedValue: 500_000 })).toEqual({
+      head: "A home of $500,000 today may be worth $740,122 in 10 years.",
+      half,
+    });
+  });
+
   it("names no rate where prices change as forecast", () => {
     const facts = factsOf(larkspur());
     const [way] = facts.column!.result.appreciation;

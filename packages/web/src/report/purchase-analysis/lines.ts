@@ -55,13 +55,12 @@ function loansLine({ column, compared }: ChapterFacts, { loans: words }: Chapter
 
 function appreciationLine({ column }: ChapterFacts, { appreciation: words }: ChapterWords): ChapterLine | null {
   const [way] = column?.result.appreciation ?? [];
-  const value = way?.values[10];
-  if (!column || !way || value == null) return null;
-  const price = column.result.applicablePrice;
+  const [now, later] = [way?.values[0], way?.values[10]];
+  if (!way || now == null || later == null) return null;
   // A series of rates begins with this one.
-  const isOne = way.rate != null && Math.abs(price * (1 + way.rate / 100) ** 10 - value) < 1;
+  const isOne = way.rate != null && Math.abs(now * (1 + way.rate / 100) ** 10 - later) < 1;
   const half = isOne ? words.half(trimmedPercent(way.rate)) : words.series;
-  return { head: words.head(money(price), money(value)), half };
+  return { head: words.head(money(now), money(later)), half };
 }
 
 function reinvestmentLine({ column }: ChapterFacts, { reinvestment: words }: ChapterWords): ChapterLine | null {
