@@ -2,13 +2,43 @@ import { type FormEvent, useState } from "react";
 import { Button } from "../../ui/button";
 import { NumberField } from "../../ui/fields/number-field";
 import { TextField } from "../../ui/fields/text-field";
+import { Popover } from "../../ui/overlays/popover";
 import type { Sheets } from "./use-sheets";
 
+type Typed = { lender?: string; time?: string; rate?: number | null };
+type ButtonProps = {
+  sheets: Sheets;
+  /** Names the button and the window. */
+  label: string;
+  button: string;
+  className: string;
+};
+
+/** Opens the form of the lender's sheet beside its button. What is typed and not saved is there again when it is opened again, so that a press beside it loses nothing. */
+export function SheetButton({ sheets, label, button, className }: ButtonProps) {
+  const [typed, setTyped] = useState<Typed>({});
+  return (
+    <Popover label={label} button={button} buttonClassName={className} side="bottom-end">
+      {(close) => (
+        <SheetForm
+          sheets={sheets}
+          typed={typed}
+          onType={(change) => setTyped((before) => ({ ...before, ...change }))}
+          onSaved={() => {
+            setTyped({});
+            close();
+          }}
+        />
+      )}
+    </Popover>
+  );
+}
+
+type FormProps = { sheets: Sheets; typed: Typed; onType: (change: Typed) => void; onSaved: () => void };
+
 /** Takes the lender, when its sheet came out, and what a point buys. */
-export function SheetForm({ sheets: { sheets, time, save }, onSaved }: { sheets: Sheets; onSaved: () => void }) {
-  const [lender, setLender] = useState(sheets?.lender ?? "");
-  const [typed, setTyped] = useState(time ?? "");
-  const [rate, setRate] = useState<number | null>(sheets?.rateForPoint ?? null);
+function SheetForm({ sheets: { sheets, time: saved, save }, typed, onType, onSaved }: FormProps) {
+  const { lender = sheets?.lender ?? "", time = saved ?? "", rate = sheets?.rateForPoint ?? null } = typed;
   const [isBusy, setBusy] = useState(false);
   const [wrong, setWrong] = useState<string | null>(null);
   const others = sheets?.sheets.filter((sheet) => sheet.lender !== sheets.lender) ?? [];
@@ -19,7 +49,7 @@ export function SheetForm({ sheets: { sheets, time, save }, onSaved }: { sheets:
     setBusy(true);
     const isSaved = await save({
       lender: lender.trim(),
-      time: typed === "" ? null : typed.slice(0, 5),
+      time: time === "" ? null : time.slice(0, 5),
       ...(rate !== null && { rateForPoint: rate }),
     });
     setBusy(false);
@@ -33,7 +63,7 @@ export function SheetForm({ sheets: { sheets, time, save }, onSaved }: { sheets:
         maxLength={60}
         error={wrong}
         list="lenders-of-today"
-        onChange={(event) => setLender(event.currentTarget.value)}
+        onChange={(event) => onType({ lender: event.currentTarget.value })}
       />
       <datalist id="lenders-of-today">
         {others.map((sheet) => (
@@ -43,15 +73,15 @@ export function SheetForm({ sheets: { sheets, time, save }, onSaved }: { sheets:
       <TextField
         label="Rate sheet came out at"
         type="time"
-        value={typed}
+        value={time}
         hint="Eastern Time. Leave it empty until the sheet is out."
-        onChange={(event) => setTyped(event.currentTarget.value)}
+        onChange={(event) => onType({ time: event.currentTarget.value })}
       />
       <NumberField
         label="One point buys"
         hint="The change in rate for one point of price: your rule of thumb for what a move costs a client."
         value={rate}
-        onChange={(value) => setRate(typeof value === "number" ? value : null)}
+        onChange={(value) => onType({ rate: typeof value === "number" ? value : null })}
         suffix="%"
         decimals={3}
       />

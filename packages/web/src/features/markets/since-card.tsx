@@ -13,11 +13,10 @@ import { Card } from "../../ui/card";
 import { TextField } from "../../ui/fields/text-field";
 import { Icon } from "../../ui/icon";
 import { Kbd } from "../../ui/kbd";
-import { Popover } from "../../ui/overlays/popover";
 import type { Row } from "./figures";
 import type { Touched } from "./floating";
 import { BasisPoints } from "./move";
-import { SheetForm } from "./sheet-form";
+import { SheetButton } from "./sheet-form";
 import type { Sheets } from "./use-sheets";
 import { easternTime, sheetTime } from "./words";
 
@@ -77,7 +76,7 @@ export function SinceLine(props: Props) {
         ) : (
           <p className="text-fg-2">{`The price of ${couponName} at ${time} ET is not known.`}</p>
         )}
-        <SheetButton sheets={sheets} label={`${time}, change`} />
+        <SheetLink sheets={sheets} label={`${time}, change`} />
       </div>
       {(sent || (isKnown && isFloating)) && (
         <div className="num flex min-h-11 items-center gap-2">
@@ -122,7 +121,7 @@ function Since({ row, sheets, touched, floating, isOld, sent, onClients, time }:
   const move = isKnown ? moveInBasisPoints(sheetPrice, price) : 0;
   const color = isOld ? "text-fg-3" : move === 0 ? "text-fg-2" : move > 0 ? "text-positive" : "text-danger";
   return (
-    <Card title="Since my sheet" aside={<SheetButton sheets={sheets} label={`${sheetTime(time)}, change`} />}>
+    <Card title="Since my sheet" aside={<SheetLink sheets={sheets} label={`${sheetTime(time)}, change`} />}>
       {isKnown ? (
         <>
           <p className="flex items-baseline justify-between font-semibold text-hero">
@@ -191,15 +190,13 @@ const SentMark = ({ sent }: Pick<Props, "sent">) =>
     </Link>
   );
 
-const SheetButton = ({ sheets, label }: { sheets: Sheets; label: string }) => (
-  <Popover
+const SheetLink = ({ sheets, label }: { sheets: Sheets; label: string }) => (
+  <SheetButton
+    sheets={sheets}
     label={`My sheet, ${label}`}
     button={label}
-    buttonClassName={buttonClass({ variant: "link", size: "sm", className: "print:hidden" })}
-    side="bottom-end"
-  >
-    {(close) => <SheetForm sheets={sheets} onSaved={close} />}
-  </Popover>
+    className={buttonClass({ variant: "link", size: "sm", className: "print:hidden" })}
+  />
 );
 
 /** Before the day's sheet is out: asks for its time. */
@@ -214,7 +211,7 @@ function SheetAsked({ sheets, isFirst }: { sheets: Sheets; isFirst: boolean }) {
     void sheets.takeTime(time, `Moves are measured from ${sheetTime(time)} ET.`);
   };
   return (
-    <Card title="Your lender's sheet" className="print:hidden" aside={<SheetButton sheets={sheets} label="Settings" />}>
+    <Card title="Your lender's sheet" className="print:hidden" aside={<SheetLink sheets={sheets} label="Settings" />}>
       <p className="text-fg-2">
         When did today's rate sheet come out (Eastern Time)? Moves are then measured from that price.
       </p>

@@ -2,8 +2,7 @@ import { Button } from "../../../ui/button";
 import { buttonClass } from "../../../ui/button-style";
 import { TextField } from "../../../ui/fields/text-field";
 import { Kbd } from "../../../ui/kbd";
-import { Popover } from "../../../ui/overlays/popover";
-import { SheetForm } from "../sheet-form";
+import { SheetButton } from "../sheet-form";
 import { sheetTimeAt } from "../since-card";
 import type { Sheets } from "../use-sheets";
 import { useSheetTime } from "./use-sheet-time";
@@ -17,14 +16,12 @@ export function SheetBar({ sheets, at }: { sheets: Sheets; at: number }) {
       className="flex flex-wrap items-center gap-x-3 gap-y-2 rounded-lg border border-line bg-surface px-5 py-3 shadow-card phone:px-4"
     >
       <h2 className="mr-auto font-semibold">My lender's sheet</h2>
-      <Popover
+      <SheetButton
+        sheets={sheets}
         label={`My lender, ${sheets.sheets?.lender ?? ""}, change`}
         button={sheets.sheets?.lender ?? "My lender"}
-        buttonClassName={buttonClass({ variant: "secondary" })}
-        side="bottom-end"
-      >
-        {(close) => <SheetForm sheets={sheets} onSaved={close} />}
-      </Popover>
+        className={buttonClass({ variant: "secondary" })}
+      />
       <TextField
         label="Time of my sheet, Eastern"
         hideLabel
