@@ -2,10 +2,11 @@ import type { Client } from "@highway/core/clients/schema";
 import { reinvest } from "@highway/engine/money/reinvestment";
 import { limits } from "@highway/engine/scenario/schema/limits";
 import { Plus, Trash2 } from "lucide-react";
-import { type FormEvent, useRef } from "react";
+import type { FormEvent } from "react";
 import { useApi } from "../../lib/api/use-api";
 import { cx } from "../../lib/class-names";
 import { money } from "../../lib/format/format";
+import { focusWrong } from "../../lib/forms/use-record-form";
 import { notify } from "../../lib/notify";
 import { Button } from "../../ui/button";
 import { MoneyField, NumberField, PercentField } from "../../ui/fields/number-field";
@@ -14,6 +15,7 @@ import { IconButton } from "../../ui/icon-button";
 import { CloseButton } from "../../ui/overlays/close-button";
 import { UnsavedGuard } from "../../ui/overlays/discard-question";
 import { Drawer } from "../../ui/overlays/drawer";
+import { beginAtFirstField } from "../../ui/overlays/first-field";
 import { useLeave } from "../../ui/overlays/window-guard";
 import { BackNotice } from "../../ui/page/back-notice";
 import { PlanResult } from "./plan-result";
@@ -27,11 +29,11 @@ export default function ReinvestmentDrawer({ clientID, onClose }: Props) {
   const answer = useApi("GET /v2/client/{id}", clientID ? { path: { id: clientID } } : null);
   const client = clientID && answer.state === "ready" ? answer.data[0] : null;
   const plan = usePlan(client, clientID);
-  const element = useRef<HTMLFormElement>(null);
-  const submit = async (event: FormEvent) => {
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
+    const form = event.currentTarget;
     const wrong = await plan.save();
-    if (wrong) element.current?.querySelector<HTMLElement>(`[name="${wrong}"]`)?.focus();
+    if (wrong) focusWrong(form, wrong);
   };
   return (
     <Drawer open onClose={onClose} title="Reinvestment calculator" footer={<Actions client={client} plan={plan} />}>
@@ -45,7 +47,7 @@ export default function ReinvestmentDrawer({ clientID, onClose }: Props) {
             onRemove={(at) => void remove(client, plan, at)}
           />
         )}
-        <form ref={element} id="reinvestment-form" noValidate onSubmit={(event) => void submit(event)}>
+        <form ref={beginAtFirstField} id="reinvestment-form" noValidate onSubmit={(event) => void submit(event)}>
           <PlanFields form={plan.form} />
         </form>
         <PlanResult plan={plan.plan} />

@@ -26,11 +26,14 @@ export function DockedPanel({
 }) {
   const small = useMedia(phone);
   const id = useId();
+  const panel = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const own = useGuardedWindow(onClose);
   const guarded = given ?? own;
   useEffect(() => {
-    if (open) heading.current?.focus();
+    if (!open) return;
+    const first = panel.current?.querySelector<HTMLElement>("[data-autofocus]");
+    (first ?? heading.current)?.focus();
   }, [open]);
   if (!open) return null;
   if (small)
@@ -41,6 +44,7 @@ export function DockedPanel({
     );
   return (
     <aside
+      ref={panel}
       aria-labelledby={id}
       onKeyDown={(event) => {
         // A window that opens from the panel has its own Escape, and this one must not reach the question that it opens.

@@ -9,6 +9,7 @@ import { CloseButton } from "./close-button";
 import { ConfirmDialog } from "./confirm-dialog";
 import { UnsavedGuard } from "./discard-question";
 import { Drawer } from "./drawer";
+import { beginAtFirstField } from "./first-field";
 
 type Props = {
   title: string;
@@ -37,7 +38,7 @@ export function FormDrawer({ title, width, dirty, lost, busy, save = "Save", onS
   const form = useRef<HTMLFormElement>(null);
   const beginAt = useCallback((drawn: HTMLFormElement | null) => {
     form.current = drawn;
-    if (drawn) beginAtFirstField(drawn);
+    beginAtFirstField(drawn);
   }, []);
   const id = useId();
   const submit = async (event: FormEvent) => {
@@ -69,12 +70,6 @@ export function FormDrawer({ title, width, dirty, lost, busy, save = "Save", onS
       </UnsavedGuard>
     </Drawer>
   );
-}
-
-/** Marks the first field as the one that has the focus when the window opens, unless another is. */
-function beginAtFirstField(form: HTMLFormElement) {
-  if (form.querySelector("[data-autofocus]")) return;
-  form.querySelector("input:not([type=file]), select, textarea")?.setAttribute("data-autofocus", "");
 }
 
 type SavedRecord = {

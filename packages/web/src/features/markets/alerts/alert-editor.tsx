@@ -10,6 +10,7 @@ import { phone, useMedia } from "../../../lib/use-media";
 import { Button } from "../../../ui/button";
 import { Segmented } from "../../../ui/fields/segmented";
 import { UnsavedGuard } from "../../../ui/overlays/discard-question";
+import { beginAtFirstField } from "../../../ui/overlays/first-field";
 import { ElsewhereNotice } from "../../../ui/page/elsewhere-notice";
 import type { Sheets } from "../use-sheets";
 import type { Start } from "./chart-alerts";
@@ -90,7 +91,12 @@ export function AlertEditor({ rule, start, lock, market, sheets, lastTest, onTes
     notify.undo("Alert deleted.", () => void lock.restore(deleted.id));
   };
   return (
-    <form onSubmit={(event) => void submit(event)} noValidate className="flex min-h-full flex-col">
+    <form
+      ref={beginAtFirstField}
+      onSubmit={(event) => void submit(event)}
+      noValidate
+      className="flex min-h-full flex-col"
+    >
       <div className="flex flex-1 flex-col gap-4 p-5">
         <SentenceFields value={value} set={set} market={market} sheets={sheets} wrong={wrong.amount} />
         <RuleMeaning value={value} market={market} isNew={!rule} />

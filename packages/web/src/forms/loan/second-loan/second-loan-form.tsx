@@ -22,6 +22,7 @@ import { Button } from "../../../ui/button";
 import { Segmented } from "../../../ui/fields/segmented";
 import { Select } from "../../../ui/fields/select";
 import { Dialog } from "../../../ui/overlays/dialog";
+import { beginAtFirstField } from "../../../ui/overlays/first-field";
 import { FigureField, figureLabel } from "../../fields/figure-field";
 import { dollarsText, figureFields } from "../../fields/figure-fields";
 import { FiguresTable } from "../../fields/figures-table";
@@ -83,7 +84,7 @@ export default function SecondLoanForm({ id, place, onClose }: LoanDialogProps) 
         </>
       }
     >
-      <div className="flex flex-col gap-4 px-5 pb-5">
+      <div ref={beginAtFirstField} className="flex flex-col gap-4 px-5 pb-5">
         <SplitChoice id={id} place={place} onChosen={() => setSplit(true)} />
         <div>
           <p className={figureLabel}>Type</p>

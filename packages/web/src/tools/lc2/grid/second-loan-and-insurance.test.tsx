@@ -34,6 +34,12 @@ describe("a second loan", () => {
     return dialog();
   };
 
+  it("begins in its first field", async () => {
+    await open();
+    const [first] = screen.getAllByRole("combobox", { name: /second loan|Split of the price/ });
+    await waitFor(() => expect(document.activeElement).toBe(first));
+  });
+
   it("asks for its rate, and says so in the grid once it was left", async () => {
     await open();
     await userEvent.click(screen.getByRole("textbox", { name: "Rate of the second loan, loan A" }));
