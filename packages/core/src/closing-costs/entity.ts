@@ -13,7 +13,12 @@ const mark = {
 export const WorksheetEntity = new Entity(
   {
     model: { service: "highway", entity: "worksheet", version: "1" },
-    attributes: { ...mark, data: { type: "string", required: true } },
+    attributes: {
+      ...mark,
+      data: { type: "string", required: true },
+      /** How many times the worksheet was changed: a change is made to the state that it was decided on. */
+      changes: { type: "number" },
+    },
     indexes: { byId: { pk: { field: "pk", composite: ["ownerId"] }, sk: { field: "sk", composite: ["worksheetId"] } } },
   },
   table,

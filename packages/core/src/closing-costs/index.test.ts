@@ -52,6 +52,20 @@ describe("a worksheet", () => {
     expect(await names()).toEqual(["Renamed"]);
   });
 
+  story("is refused where it was changed after it was read, also when two saves come at once", async () => {
+    const ccID = await keep();
+    const was = worksheet();
+    const save = (ccData: WorksheetInput) => ClosingCosts.save({ ccID, ccData, was });
+    const both = await Promise.allSettled([save(worksheet("One")), save(worksheet("Two"))]);
+    expect(both.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
+    const current = await ClosingCosts.get(ccID);
+    const refusal = { code: "conflict", message: "This worksheet was changed after you opened it.", current };
+    await expect(save(worksheet("Wake County", { title: [fee] }))).rejects.toMatchObject(refusal);
+    await ClosingCosts.save({ ccID, ccData: worksheet("Three"), was: JSON.parse(current.ccData) });
+    expect(await keep("Four", ccID)).toBe(ccID);
+    expect(await names()).toEqual(["Four"]);
+  });
+
   story("is listed with the others, the last saved first", async () => {
     const first = await keep("One");
     advance(1000);

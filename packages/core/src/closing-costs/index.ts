@@ -2,14 +2,15 @@
 import { randomInt } from "node:crypto";
 import { feeCategories } from "@highway/engine/costs/usual-fees";
 import { freeName } from "@highway/engine/costs/worksheet-name";
-import { createWriteTransaction } from "electrodb";
+import { createWriteTransaction, type EntityItem } from "electrodb";
 import * as Audit from "../people/audit/index";
 import { action } from "../platform/action";
 import { person } from "../platform/actor";
 import { isoNow } from "../platform/clock";
 import { UserFacingError } from "../platform/errors";
 import { newShortId } from "../platform/id";
-import { commit } from "../platform/table/write";
+import { saveOver } from "../platform/save-over";
+import { commit, unchanged } from "../platform/table/write";
 import { WorksheetCountEntity, WorksheetEntity, WorksheetMarkEntity, WorksheetNameEntity } from "./entity";
 import {
   MOST_BYTES,
@@ -19,6 +20,7 @@ import {
   type WorksheetDetails,
   type WorksheetEntry,
   type WorksheetInput,
+  worksheetFields,
 } from "./schema";
 
 const entities = {
@@ -28,6 +30,7 @@ const entities = {
   name: WorksheetNameEntity,
   event: Audit.AuditEntity,
 };
+type WorksheetItem = EntityItem<typeof WorksheetEntity>;
 const owner = () => ({ ownerId: person().userId });
 
 async function marks() {
@@ -46,28 +49,43 @@ export async function list(): Promise<WorksheetEntry[]> {
 
 /** Reads one worksheet with its fees. @throws UserFacingError missing */
 export async function get(worksheetId: string): Promise<WorksheetDetails> {
-  const { data } = await WorksheetEntity.get({ ...owner(), worksheetId }).go({ consistent: true });
-  if (!data) throw new UserFacingError("missing", sentences.details);
-  const { name, createdAt: created } = data;
-  return { ccData: JSON.stringify({ name, created, data: JSON.parse(data.data) }) };
+  const item = await find(worksheetId);
+  if (!item) throw new UserFacingError("missing", sentences.details);
+  return detailsOf(item);
 }
 
-/** Writes the fees as they are kept: every category, even one without a fee. */
-function textOf({ data }: WorksheetInput): string {
-  const text = JSON.stringify(Object.fromEntries(feeCategories.map((category) => [category, data[category] ?? []])));
+async function find(worksheetId: string): Promise<WorksheetItem | null> {
+  const { data } = await WorksheetEntity.get({ ...owner(), worksheetId }).go({ consistent: true });
+  return data;
+}
+
+const detailsOf = ({ name, createdAt: created, data }: WorksheetItem): WorksheetDetails => ({
+  ccData: JSON.stringify({ name, created, data: JSON.parse(data) }),
+});
+
+/** What a worksheet says: every category, even one without a fee. */
+const contentOf = ({ name, data }: Pick<WorksheetInput, "name" | "data">) => ({
+  name,
+  data: Object.fromEntries(feeCategories.map((category) => [category, data[category] ?? []])),
+});
+
+function textOf({ data }: ReturnType<typeof contentOf>): string {
+  const text = JSON.stringify(data);
   if (Buffer.byteLength(text) > MOST_BYTES) throw new UserFacingError("tooLarge", sentences.tooLarge);
   return text;
 }
 
 /**
  * Saves a worksheet: a new one without `ccID`. If another of the officer's worksheets has the name, a number is added to it. Loans that were linked
- * before keep their copies. The last save wins, for a worksheet is one person's template.
+ * before keep their copies.
  * @returns its id
- * @throws UserFacingError missing; tooLarge beyond 32 KB; conflict beyond 100 worksheets
+ * @throws UserFacingError missing; tooLarge beyond 32 KB; conflict beyond 100 worksheets, and with the worksheet in `current` where it was changed elsewhere
+ * after it was read
  */
-export const save = action(SaveWorksheet, ({ ccID, ccData }): Promise<string> => {
-  const data = textOf(ccData);
-  return ccID ? update(ccID, ccData.name, data) : create(ccData.name, data);
+export const save = action(SaveWorksheet, ({ ccID, ccData, was }): Promise<string> => {
+  const sent = contentOf(ccData);
+  const data = textOf(sent);
+  return ccID ? update(ccID, { sent, data, was: was && contentOf(was) }) : create(sent.name, data);
 });
 
 /** The keys of an item that says who has a name: names that differ in capitals alone are one. */
@@ -126,33 +144,48 @@ async function create(wanted: string, data: string): Promise<string> {
 
 const namesOf = (all: readonly { name: string }[]) => all.map(({ name }) => name);
 
-async function update(worksheetId: string, wanted: string, data: string): Promise<string> {
+type Content = ReturnType<typeof contentOf>;
+type Change = { sent: Content; was: Content | undefined; data: string };
+
+async function update(worksheetId: string, change: Change): Promise<string> {
   const key = { ...owner(), worksheetId };
-  const all = await marks();
-  const before = all.find((mark) => mark.worksheetId === worksheetId);
-  if (!before) throw new UserFacingError("missing", sentences.update);
+  const before = await find(worksheetId);
+  if (!before) throw gone();
+  refuseStale(before, change);
+  const mark = { ...key, createdAt: before.createdAt, updatedAt: isoNow() };
+  const { data, sent } = change;
   const others = async () => namesOf((await marks()).filter((mark) => mark.worksheetId !== worksheetId));
-  await underFreeName(wanted, others, async (name) => {
-    const mark = { ...key, name, createdAt: before.createdAt, updatedAt: isoNow() };
+  let isPassed = false;
+  await underFreeName(sent.name, others, async (name) => {
     const isNamedAnew = nameKey(name).name !== nameKey(before.name).name;
     const refused = await commit(
       createWriteTransaction(entities, ({ worksheet, mark: list, name: names, event }) => [
         worksheet
-          .put({ ...mark, data })
+          .put({ ...mark, name, data, changes: (before.changes ?? 0) + 1 })
           // A worksheet that was deleted meanwhile stays deleted.
-          .where(({ createdAt }, { exists }) => exists(createdAt))
+          .where((kept, is) => `${is.exists(kept.createdAt)} AND ${unchanged(before.changes)(kept, is)}`)
           .commit(),
-        list.put(mark).commit(),
+        list.put({ ...mark, name }).commit(),
         event.create(Audit.eventOf({ kind: "worksheet.saved", subject: worksheetId })).commit(),
         ...(isNamedAnew
           ? [names.create({ ...nameKey(name), worksheetId }).commit(), names.delete(nameKey(before.name)).commit()]
           : []),
       ]),
     );
-    if (refused.includes(0)) throw new UserFacingError("missing", sentences.update);
-    return refused.length > 0;
+    isPassed = refused.includes(0);
+    return refused.length > 0 && !isPassed;
   });
-  return worksheetId;
+  // It was saved or deleted in between: this save begins from there.
+  return isPassed ? update(worksheetId, change) : worksheetId;
+}
+
+const gone = () => new UserFacingError("missing", sentences.update);
+
+/** Refuses a worksheet that was changed elsewhere. It is one thing: its fees add up to the costs of a loan. */
+function refuseStale(item: WorksheetItem, { sent, was }: Change): void {
+  const now = { name: item.name, data: JSON.parse(item.data) };
+  const conflict = { refusal: sentences.stale, current: detailsOf(item) };
+  saveOver({ was, sent, now, fields: worksheetFields, isWhole: true, ...conflict });
 }
 
 /** Deletes a worksheet for good. The loans that are linked to it keep their copies. @throws UserFacingError missing */

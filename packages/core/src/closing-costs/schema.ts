@@ -8,6 +8,7 @@ export const sentences = {
   list: "Error getting closing cost worksheets.",
   details: "Error getting closing cost worksheet details.",
   update: "Error updating worksheet.",
+  stale: "This worksheet was changed after you opened it.",
   /** The specification shows an empty notice here; a person needs a sentence. */
   remove: "Error deleting worksheet.",
   name: "Name is required",
@@ -62,6 +63,8 @@ export const WorksheetInput = strict(
   "A worksheet is an object",
 );
 export type WorksheetInput = z.output<typeof WorksheetInput>;
+/** What a save of a worksheet decides. */
+export const worksheetFields = { name: label, data: Categories };
 
 const parsedJson = z.transform((sent: string, context) => {
   try {
@@ -77,10 +80,14 @@ const WorksheetText = z.pipe(z.string(sentences.notJson), z.pipe(parsedJson, Wor
 const ccID = z.optional(
   z.nullable(z.string(sentences.update).check(z.regex(/^(wks_[0-9a-z]{9,26})?$/, sentences.update))),
 );
-/** A save of a worksheet. Without an id, or with an empty one, it makes a new worksheet. */
-export const SaveWorksheet = z.object({ ccID, ccData: WorksheetInput });
-/** A save of a worksheet as it is sent, with the worksheet as JSON text. */
-export const SentWorksheet = z.strictObject({ ccID, ccData: WorksheetText });
+/**
+ * A save of a worksheet. Without an id, or with an empty one, it makes a new worksheet. `was` is what the saved one said when the change began: a save that
+ * tells it loses nothing that was saved elsewhere since.
+ */
+export const SaveWorksheet = z.object({ ccID, ccData: WorksheetInput, was: z.optional(WorksheetInput) });
+export type SaveWorksheet = z.output<typeof SaveWorksheet>;
+/** A save of a worksheet as it is sent, with the worksheets as JSON text. */
+export const SentWorksheet = z.strictObject({ ccID, ccData: WorksheetText, was: z.optional(WorksheetText) });
 
 /** One line of the list of worksheets; `ccData` is the JSON text of its name and the day it was last saved. */
 export const WorksheetEntry = z.strictObject({ ccID: WorksheetId, ccData: z.string() });

@@ -13,6 +13,7 @@ import { Checkbox } from "../../ui/fields/checkbox";
 import { inputClass } from "../../ui/fields/input-style";
 import { TextField } from "../../ui/fields/text-field";
 import { BackNotice } from "../../ui/page/back-notice";
+import { ElsewhereNotice } from "../../ui/page/elsewhere-notice";
 import { fieldKeys } from "../fields/field-keys";
 import { useLoanField } from "../fields/use-loan";
 import { FeeGroup } from "./fee-group";
@@ -50,6 +51,7 @@ export function ClosingCostsFees({ id, editor, asked, loans, forAll, onForAll }:
     // biome-ignore lint/a11y/noStaticElementInteractions: it hears what is pasted into the fields inside
     <div data-fees="" className="flex flex-col" onPasteCapture={editor.onPaste} onKeyDown={editor.onKeyDown}>
       {editor.isBack && <BackNotice className="mt-3">Cancel discards it.</BackNotice>}
+      <ElsewhereNotice elsewhere={editor.elsewhere} className="mt-3" />
       <div className="flex items-end gap-3 py-3">
         <TextField
           label="Name"

@@ -47,14 +47,29 @@ export async function loadWorksheet(ccID: string): Promise<LinkedWorksheet | nul
   }
 }
 
-/** Saves a worksheet; without an id, as a new one. @returns its id; null if it could not be saved */
-export async function saveWorksheet(ccID: string | null, content: Content): Promise<string | null> {
+/** A worksheet that was changed elsewhere, as it is saved now, and the sentence that says so. */
+export type Newer = { newer: LinkedWorksheet; sentence: string };
+
+/**
+ * Saves a worksheet; without an id, as a new one.
+ * @param was what the saved one said when the change began
+ * @returns its id, or the newer worksheet that it would be saved over; null if it could not be saved
+ */
+export async function saveWorksheet(
+  ccID: string | null,
+  content: Content,
+  was: Content | undefined,
+): Promise<string | Newer | null> {
+  const known = ccID && was && { was: JSON.stringify(was) };
   try {
-    const id = await call("POST /v1/closingCosts/save", { body: { ccID, ccData: JSON.stringify(content) } });
+    const id = await call("POST /v1/closingCosts/save", { body: { ccID, ccData: JSON.stringify(content), ...known } });
     // A form that opens before the list knows the worksheet would take it for a deleted one, and save it once more.
     await refreshApi("/v1/closingCosts");
     return id;
   } catch (error) {
+    const current = error instanceof ApiError ? (error.current as { ccData: string } | undefined) : undefined;
+    if (ccID && current)
+      return { newer: { ccID, ...JSON.parse(current.ccData) }, sentence: (error as ApiError).message };
     sayFailure(error, "Error updating worksheet.");
     return null;
   }

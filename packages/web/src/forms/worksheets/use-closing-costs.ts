@@ -1,14 +1,18 @@
-import type { FeeCategory } from "@highway/engine/costs/usual-fees";
+import { sameParts } from "@highway/core/platform/pure/same-parts";
+import { categoryNames, type FeeCategory, feeCategories } from "@highway/engine/costs/usual-fees";
 import { freeName } from "@highway/engine/costs/worksheet-name";
 import { useEffect, useRef, useState } from "react";
+import { useApi } from "../../lib/api/use-api";
 import { keepFormDraft } from "../../lib/forms/form-drafts";
+import { type ChangedField, changedField, whichVersion } from "../../lib/forms/use-form";
+import type { Elsewhere } from "../../lib/forms/use-record-form";
 import { nameInNotice, notify } from "../../lib/notify";
 import { loanOf, type WorkingLoan } from "../../scenario/document";
 import { type LinkedWorksheet, linkWorksheet, loansWithCosts, withCostsOf } from "../../scenario/edits/worksheet-edits";
 import { editWithUndo } from "../../scenario/store/edit-with-undo";
 import { edit, useScenario } from "../../scenario/store/store";
 import { olderCopies } from "./older-copies";
-import { loadWorksheet, type SavedWorksheet, saveWorksheet } from "./saved-worksheets";
+import { loadWorksheet, type Newer, type SavedWorksheet, saveWorksheet } from "./saved-worksheets";
 import { usePastes } from "./use-pastes";
 import {
   blankFees,
@@ -29,17 +33,29 @@ const openDraft = (draft: WorksheetDraft, ccID: string | null = null, created?: 
   created,
   draft,
   last: draft,
+  saved: ccID === null ? undefined : contentOf(draft),
 });
+const openSaved = (worksheet: LinkedWorksheet) =>
+  openDraft(worksheetDraftOf(worksheet), worksheet.ccID, worksheet.created);
 
 /** Returns the worksheet that the loan holds a copy of, or an empty one. */
 function openOf(loan: WorkingLoan | undefined): OpenWorksheet {
   const copy = loan?.closingCostObj;
   if (!copy) return openDraft(newDraft(loan?.closingCosts));
-  return openDraft(worksheetDraftOf(copy), loan.ccID ?? null, copy.created);
+  // The copy may be older than the saved worksheet, or have credits of its own.
+  return { ...openDraft(worksheetDraftOf(copy), loan.ccID ?? null, copy.created), saved: undefined };
 }
 
 const copyOf = (loan: WorkingLoan | undefined): Content | null =>
   loan?.closingCostObj ? contentOf(worksheetDraftOf(loan.closingCostObj)) : null;
+
+/** Says in which parts a saved worksheet was changed. */
+const changesIn = (before: Content | undefined, { name, data }: Content): ChangedField[] => [
+  ...(name === before?.name ? [] : [changedField("Name", name)]),
+  ...feeCategories
+    .filter((category) => !sameParts(before?.data[category], data[category]))
+    .map((category) => ({ label: categoryNames[category] })),
+];
 
 export type ClosingCosts = ReturnType<typeof useClosingCosts>;
 
@@ -49,6 +65,7 @@ export function useClosingCosts(id: string, worksheets: readonly SavedWorksheet[
   const [kept] = useState(() => worksheetAt(place));
   const [opened, setOpened] = useState(() => kept ?? openOf(loanOf(useScenario.getState().document, id)));
   const [busy, setBusy] = useState(false);
+  const [elsewhere, setElsewhere] = useState<Elsewhere | null>(null);
   const [updated, setUpdated] = useState<LinkedWorksheet | null>(null);
   const { draft, last, created } = opened;
   const loan = useScenario((state) => loanOf(state.document, id));
@@ -57,6 +74,9 @@ export function useClosingCosts(id: string, worksheets: readonly SavedWorksheet[
   const isChanged = unplaced.trim() !== "" || !sameContent(content, contentOf(last));
   /** The saved worksheet that is in the form. One that was deleted elsewhere counts as new. */
   const ccID = !worksheets || worksheets.some((each) => each.ccID === opened.ccID) ? opened.ccID : null;
+  const answer = useApi("GET /v1/closingCosts/details", ccID !== null && !opened.saved ? { query: { ccID } } : null);
+  if (answer.state === "ready" && !answer.refreshing && !opened.saved)
+    setOpened({ ...opened, saved: contentOf(worksheetDraftOf(JSON.parse(answer.data[0].ccData))) });
   const copy = copyOf(loan);
   const isUsed =
     copy !== null && sameContent(content, copy) && loan?.closingCosts === null && (loan.ccID ?? null) === ccID;
@@ -92,17 +112,34 @@ export function useClosingCosts(id: string, worksheets: readonly SavedWorksheet[
     const older = isUpdate ? olderCopies(useScenario.getState().document, worksheet) : [];
     if (older.length > 0) {
       // The form stays below the window that names them.
-      setOpened(openDraft(worksheetDraftOf(worksheet), worksheet.ccID, worksheet.created));
+      setOpened(openSaved(worksheet));
       setUpdated(worksheet);
     } else onDone();
+  };
+  /** Asks which of the two worksheets is to stay. */
+  const meet = ({ newer, sentence }: Newer) => {
+    const theirs = openSaved(newer);
+    const closing = (next: (now: OpenWorksheet) => OpenWorksheet) => () => {
+      setOpened(next);
+      setElsewhere(null);
+    };
+    setElsewhere({
+      sentence,
+      changed: changesIn(opened.saved, theirs.saved!),
+      question: whichVersion,
+      load: closing(() => theirs),
+      keep: closing(({ draft }) => ({ ...theirs, draft })),
+    });
   };
   const keep = async (as: string | null, everywhere = false) => {
     const others = (worksheets ?? []).filter((each) => each.ccID !== as).map(({ name }) => name);
     const named = { ...content, name: freeName(content.name, others) };
     setBusy(true);
-    const keptAs = await saveWorksheet(as, named);
+    const keptAs = await saveWorksheet(as, named, opened.saved);
     setBusy(false);
+    setElsewhere(null);
     if (!keptAs) return;
+    if (typeof keptAs === "object") return meet(keptAs);
     notify.success(`${nameInNotice(named.name)} saved.`);
     const saved = { ...named, ccID: keptAs, ...(as && created && { created }) };
     const typed = atHand.current.draft;
@@ -118,6 +155,8 @@ export function useClosingCosts(id: string, worksheets: readonly SavedWorksheet[
     ccID,
     /** Whether the worksheet in the form is known to be among the saved ones. */
     isSaved: worksheets !== null && ccID !== null,
+    /** The question about a worksheet that was changed elsewhere. */
+    elsewhere,
     /** The worksheet that was just updated, while the loans with an older copy are listed; else null. */
     updated,
     done: () => {
@@ -141,6 +180,7 @@ export function useClosingCosts(id: string, worksheets: readonly SavedWorksheet[
     clear: () => change((now) => ({ ...now, fees: blankFees() })),
     begin: () => {
       asked.current += 1;
+      setElsewhere(null);
       setOpened(openDraft(newDraft(loanOf(useScenario.getState().document, id)?.closingCosts)));
     },
     load: async (ccID: string) => {
@@ -149,7 +189,8 @@ export function useClosingCosts(id: string, worksheets: readonly SavedWorksheet[
       const worksheet = await loadWorksheet(ccID);
       if (!worksheet || turn !== asked.current) return false;
       const before = atHand.current;
-      setOpened(openDraft(worksheetDraftOf(worksheet), ccID, worksheet.created));
+      setElsewhere(null);
+      setOpened(openSaved(worksheet));
       const said = `${worksheet.name} loaded.`;
       // What was typed while the answer was loading stays in the form.
       if (sameContent(contentOf(before.draft), content)) notify.success(said);

@@ -144,6 +144,8 @@ export type OpenWorksheet = {
   /** Null until it is saved. */
   ccID: string | null;
   created?: string;
+  /** What the saved worksheet says; absent while that is not known. */
+  saved?: Content | undefined;
   draft: WorksheetDraft;
   last: WorksheetDraft;
 };

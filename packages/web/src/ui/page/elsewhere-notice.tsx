@@ -41,7 +41,7 @@ const bringIntoView = (notice: HTMLElement | null) => notice?.scrollIntoView?.({
 
 /** Does what a button of the notice says and goes back to the form, because the button goes with the notice. */
 const backToForm = (act: () => void) => (event: MouseEvent<HTMLButtonElement>) => {
-  const form = event.currentTarget.closest("form");
+  const form = event.currentTarget.closest<HTMLElement>("form, dialog, [role=dialog]");
   act();
   const first = form?.querySelector<HTMLElement>("[data-autofocus]");
   (first ?? form?.querySelector<HTMLElement>('[type="submit"]:not([hidden]), input, textarea'))?.focus();
