@@ -125,6 +125,23 @@ describe("a goal seek", () => {
     expect(useScenario.getState().document.properties).toEqual(homes);
   });
 
+  it("says that a payment is not known at a price where nothing prices its mortgage insurance", async () => {
+    const { loans: all, properties } = withFirst({ downPaymentPercentage: 10 });
+    const homes = properties.map((home) => ({ ...home, userAppraisedValue: null }));
+    open({ ...fourLoans(), loans: all, properties: homes });
+    const { ask, find, window, answers } = await show();
+    await ask("What price brings cash to close of loan A to 200,000?");
+    await find();
+    expect((await answers())[0]).toMatch(/Cash to close \$199,9/);
+    expect(
+      window.getByText(/The total payment is then not known\. The rate card prices conforming loans, .* Type /),
+    ).toBeTruthy();
+    await ask("{Control>}a{/Control}What price brings cash to close of loan A to 60,000?");
+    await find();
+    expect((await answers())[0]).toMatch(/Cash to close \$59,9/);
+    expect(window.queryByText(/not known/)).toBeNull();
+  });
+
   it("puts in a bid and leaves the asking price where it is", async () => {
     const [home, ...others] = fourLoans().properties;
     const [price, ...prices] = home!.purchaseDetails;

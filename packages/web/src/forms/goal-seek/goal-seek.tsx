@@ -1,3 +1,4 @@
+import type { LoanResult } from "@highway/engine/scenario/schema/types";
 import type { Solution } from "@highway/engine/scenario/solve/goal";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { focusWrong } from "../../lib/forms/use-record-form";
@@ -178,6 +179,12 @@ const namedLoans = (): NamedLoan[] =>
     years: typeof loan.term === "number" ? loan.term : null,
   }));
 
+/** Says which figure is no longer known with an answer, and what it then needs; null if it is known, or was not before. */
+function unknownThen({ monthly, missing: [first] }: LoanResult, now: LoanResult | null): string | null {
+  if (!first || monthly.total !== null || now?.monthly.total === null) return null;
+  return `The total payment is then not known. ${first.sentence}`;
+}
+
 type FoundProps = { answered: Answered; form: SeekForm; onUse: (value: number) => void };
 
 function Found({ answered: { solution, figure, value }, form: { loanID }, onUse }: FoundProps) {
@@ -189,13 +196,16 @@ function Found({ answered: { solution, figure, value }, form: { loanID }, onUse 
   const now = resultOf(basisOf(state), loan);
   const others = solution.vary === "price" ? sharingPrice(document, loan) : [];
   const names = others.map((place) => loanAt(place)).join(" and ");
-  const note = others.length > 0 && `This price is shared by ${names}, so a change applies to all of them.`;
+  const notes = [
+    others.length > 0 && `This price is shared by ${names}, so a change applies to all of them.`,
+    solution.kind === "found" && unknownThen(solution.result, now),
+  ];
   return (
     <Answers
       solution={solution}
       asked={{ figure, value }}
       onUse={onUse}
-      note={note}
+      note={notes.filter(Boolean).join(" ")}
       now={now}
       present={inputNow(document, loan, solution.vary, now)}
     />
