@@ -3,6 +3,7 @@ import { dayIn, trimmedPercent } from "../lib/format/format";
 import type { Lang } from "../lib/words/lang";
 import type { WorkingReport } from "../scenario/document";
 import type { LoanWords } from "../scenario/names/loan-title";
+import { bidColumns } from "./bid-over/columns";
 import type { Column } from "./columns";
 import { homesAndWays } from "./rows/appreciation";
 import { streetOf } from "./rows/loans";
@@ -20,8 +21,13 @@ export function growthNotes(told: Told): string[] {
     text: assumed ? told.words.growth.assumed(told.words.ways[type]) : noteOf(told, column, type, rate),
   }));
   const differ = (type: string) => new Set(notes.filter((note) => note.type === type).map(({ text }) => text)).size > 1;
-  return [...new Set(notes.map(({ street, type, text }) => (street && differ(type) ? `${street}. ${text}` : text)))];
+  const sources = notes.map(({ street, type, text }) => (street && differ(type) ? `${street}. ${text}` : text));
+  return [...new Set(sources), ...(beginsAtBid(told) ? [told.words.growth.fromBid] : [])];
 }
+
+/** Tells whether a value begins at a bid, while what is over asking is measured from the asking price. */
+const beginsAtBid = ({ columns }: Told) =>
+  bidColumns(columns).some(({ property }) => property?.userEstimatedValue === null);
 
 function noteOf(
   { document, words, lang }: Told,

@@ -304,5 +304,6 @@ export const loanEn = {
     },
     custom: (growth: string) => `Rate chosen for this home: ${growth}.`,
     assumed: (way: string) => `${way}: no data for the area, so the value is assumed not to change.`,
+    fromBid: "These values begin at the price offered. What is offered over asking is measured from the asking price.",
   },
 };

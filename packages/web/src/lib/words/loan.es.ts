@@ -316,5 +316,7 @@ export const loanEs: WordsOf<typeof loanEn> = {
     },
     custom: (growth) => `Tasa elegida para esta vivienda: ${growth}.`,
     assumed: (way) => `${way}: no hay datos de la zona, así que se supone que el valor no cambia.`,
+    fromBid:
+      "Estos valores parten del precio ofrecido. Lo ofrecido por encima del precio pedido se cuenta desde el precio pedido.",
   },
 };
