@@ -43,6 +43,19 @@ it("goes to the window or to the page around where no control is left beside it"
   expect(await focusAfter("use", () => at("main").replaceChildren("Another page"))).toBe("main");
 });
 
+it("goes to the page around where what stood before the control went with it", async () =>
+  expect(
+    await focusAfter("use", (use) => {
+      use.parentElement!.remove();
+      at("before").remove();
+    }),
+  ).toBe("main"));
+
+it("stays out of the page behind a window", async () => {
+  at("window").setAttribute("aria-modal", "true");
+  expect(await focusAfter("use", (use) => use.remove())).toBe("");
+});
+
 it("leaves the focus to whoever takes it meanwhile, and with nobody who wants none", async () => {
   expect(
     await focusAfter("use", (use) => {

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
+import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { SWRConfig } from "swr";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { AttachReport } from "./attach-report";
@@ -35,6 +35,13 @@ it("offers the client's scenarios, but not this one nor those that are attached"
   ]);
   fireEvent.click(button(3));
   expect(onAttach).toHaveBeenCalledExactlyOnceWith({ tool: "lc2", id: all[2]!.report.id });
+});
+
+it("begins in the search", async () => {
+  serve([scenario(1)]);
+  show([]);
+  const search = await screen.findByRole("textbox", { name: "Search name or location" });
+  await waitFor(() => expect(document.activeElement).toBe(search));
 });
 
 it("offers none once a report holds as many as it can, and says where there are none", async () => {
