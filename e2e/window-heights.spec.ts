@@ -42,3 +42,48 @@ test("co-branding's and a report's to attach stand still when their lists come @
   await visit(page, `/lc2/results?reportID=${id}`);
   await expectStill(page, "/v2/client/report-lines/page", () => choose("Attach report", "Attach a report"));
 });
+
+test("a saved report for an analysis is chosen in a window that stands still when its list comes @phone", async ({
+  page,
+  be,
+}) => {
+  await be(people.officer);
+  const client = await addClient(page, `Still ${unique()}`);
+  const name = `Still ${unique()}`;
+  await saveReport(page, client, report(name));
+  await visit(page, `/pa/results?clientID=${client}`);
+  await page.getByRole("button", { name: `Begin with ${name}` }).click();
+  await expectStill(page, "/v2/client/reports?", async () => {
+    await page.getByRole("button", { name: "Add a chapter", exact: true }).click();
+    await page.getByRole("menuitem", { name: "A saved report" }).click();
+    return page.getByRole("dialog", { name: "Add a saved report" });
+  });
+});
+
+test("many co-brands scroll within their window, whose buttons stay on the screen @phone", async ({ page, be }) => {
+  await be(people.officer);
+  const client = await addClient(page, `Many ${unique()}`);
+  const id = await saveReport(page, client, report(`Many ${unique()}`));
+  await page.route("**/v1/user/get-all-cobrands*", async (route) => {
+    const response = await route.fetch();
+    const answer = await response.json();
+    const of = (at: number) => ({
+      name: `Partner ${at + 1}`,
+      title: "Agent",
+      company: "Harbor Realty",
+      headshot: null,
+    });
+    const many = Array.from({ length: 12 }, (_, at) => ({ cbID: 900 + at, cbData: JSON.stringify(of(at)) }));
+    await route.fulfill({ response, json: { ...answer, data: many } });
+  });
+  await page.goto(`/lc2/review?reportID=${id}`);
+  await page.getByRole("button", { name: "Co-branding" }).first().click();
+  const window = page.getByRole("dialog", { name: "Co-branding" });
+  const last = window.getByRole("radio", { name: "Partner 12" });
+  await last.check();
+  for (const shown of [last, window.getByText("Left"), window.getByRole("button", { name: "Save" })])
+    await expect(shown).toBeInViewport({ ratio: 1 });
+  const choices = (await window.getByRole("group", { name: "Who appears with you" }).boundingBox())!;
+  const side = (await window.getByRole("link", { name: "Edit co-brands" }).boundingBox())!;
+  expect(choices.y + choices.height).toBeLessThanOrEqual(side.y);
+});

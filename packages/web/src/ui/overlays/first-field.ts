@@ -1,7 +1,5 @@
-import { phone } from "../../lib/use-media";
-
-/** Marks the first field as the one that has the focus when the window opens, unless another is. On a phone the keys would cover what the window shows, and wait for a press. */
+/** Marks the first field as the one that has the focus when the window opens, unless another is. Where fingers type no window takes the focus into a field by itself, as the keys would cover what it shows. */
 export function beginAtFirstField(form: HTMLElement | null) {
-  if (!form || matchMedia(phone).matches || form.querySelector("[data-autofocus]")) return;
+  if (!form || form.querySelector("[data-autofocus]")) return;
   form.querySelector("input:not([type=file]), select, textarea")?.setAttribute("data-autofocus", "");
 }
