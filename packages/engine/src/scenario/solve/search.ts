@@ -94,11 +94,11 @@ function narrowCrossing<P extends Probe>(search: Search<P>, [near, far]: ProbePa
   return [from, to];
 }
 
-/** Yields steps to either side of a value: for dollars every cent at first, then larger and larger steps; for percentages some steps at each number of decimals. */
+/** Yields steps to either side of a value: for dollars every cent at first, then larger and larger steps, up to a thousand dollars within the budget; for percentages some steps at each number of decimals. */
 function* stepsAside({ decimals }: SearchQuestion<Probe>): Generator<[steps: number, decimals: number]> {
   const { first, most } = decimals;
   if (first === most)
-    for (let steps = 1; steps < 1e5; steps += Math.max(1, Math.floor(steps / 100))) yield [steps, most];
+    for (let steps = 1; steps < 1e5; steps += Math.max(1, Math.floor(steps / 25))) yield [steps, most];
   else for (let step = 1; step <= 16; step++) for (let at = most; at >= first; at--) yield [step, at];
 }
 

@@ -89,6 +89,30 @@ describe("one input for one figure", () => {
     expect(found(seek("downPayment", monthly(3636.53), paid(500_000))).value).toBe(824_200);
   });
 
+  it("is a value tens of dollars beside a step of the prepaid interest, which is rounded by the day", () => {
+    const second = { type: "fixed", ltv: 90, term: 23, amount: null, rate: 0.001 } as const;
+    const fee = { usePercent: false, percentOf: "loan", isCredit: false, APR: true } as const;
+    const share = { ...fee, usePercent: true } as const;
+    const lender = [
+      { ...share, name: "Processing", rate: 1.243, percentOf: "property", APR: false } as const,
+      { ...fee, name: "Origination", rate: 0.528 },
+    ];
+    const credits = [
+      { ...share, name: "Origination", rate: 0.067 },
+      { ...fee, name: "Origination", rate: 2.048 },
+    ];
+    const closingCostObj = { name: "Worksheet", data: { lender, government: [], credits } };
+    const [home] = exampleScenario.properties;
+    const cheap = { ...home!, purchaseDetails: [{ ...home!.purchaseDetails[0]!, price: 37_205.97 }] };
+    const scenario = changed(
+      { secondLoan: second, closingCostObj },
+      { ...exampleScenario, closingDate: "2026-12-22", properties: [cheap] },
+    );
+    const paid = changed({ downPayment: 8201.68, downPaymentPercentage: null }, scenario);
+    const value = calculateLoan(paid, paid.loans[0]!).cash.toClose;
+    expect(found(seek("downPayment", { figure: "cashToClose", value }, scenario)).reached).toBe(value);
+  });
+
   it("is a rate of as few decimals as reach it", () => {
     expect(found(seek("rate", monthly(3000))).value).toBe(6.255);
     expect(found(seek("rate", { figure: "principalAndInterest", value: 2500 })).value).toBe(6.39229);
