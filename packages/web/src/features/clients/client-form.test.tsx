@@ -166,7 +166,8 @@ describe("editing", () => {
   });
 
   it("shows the newer version, if that is chosen", async () => {
-    const current = clientOf({ name: "Elena M.", lastUpdated: "2026-11-20T15:00:00.000Z" });
+    const figures = { netMonthlyIncome: 7200, taxRate: 22.5, DTI: null };
+    const current = clientOf({ name: "Elena M.", ...figures, lastUpdated: "2026-11-20T15:00:00.000Z" });
     fakeApi({
       [route]: pricing(false),
       [`PUT /v2/client/${current._id}`]: () => ({
@@ -177,7 +178,9 @@ describe("editing", () => {
     const { dialog } = await open();
     await userEvent.type(dialog.getByLabelText("Name"), " Quist");
     await userEvent.click(dialog.getByRole("button", { name: "Save" }));
-    expect((await dialog.findByRole("alert")).textContent).toContain("Name: now Elena M.");
+    const { textContent: question } = await dialog.findByRole("alert");
+    for (const line of ["Name: now Elena M.", "Fed/State Tax Rate: now 22.5%", "Net income: now $7,200"])
+      expect(question).toContain(line);
     await userEvent.click(dialog.getByRole("button", { name: "Load newer version" }));
     expect(dialog.getByLabelText<HTMLInputElement>("Name").value).toBe("Elena M.");
   });

@@ -4,8 +4,9 @@ import { useMemo, useState } from "react";
 import { call } from "../../lib/api/api";
 import { ApiError } from "../../lib/api/api-error";
 import { refreshApi, useApi } from "../../lib/api/use-api";
+import { moneyAsTyped, trimmedPercent } from "../../lib/format/format";
 import { type FormDraftKey, formDraftAt, useFormDraftKey } from "../../lib/forms/form-drafts";
-import { fieldSentences } from "../../lib/forms/use-form";
+import { changedField, fieldSentences } from "../../lib/forms/use-form";
 import { useKeptForm } from "../../lib/forms/use-kept-form";
 import { useRecordForm } from "../../lib/forms/use-record-form";
 import { newId } from "../../lib/new-id";
@@ -51,6 +52,10 @@ export default function ClientForm({ client, start, onClose, onSaved }: Props) {
 /** Says that what was typed into the search is nobody's name or address. */
 export const UnknownClient = () => <FieldError>{sentences.missing}</FieldError>;
 
+/** Says a figure as its field writes it. */
+const figure = (label: string, write: (value: number) => string) => (value: number | null) =>
+  changedField(label, value === null ? null : write(value));
+
 /** What a person may compare with what was saved elsewhere. */
 const labels = {
   name: "Name",
@@ -61,15 +66,15 @@ const labels = {
   }),
   lang: (lang: ClientValues["lang"]) => ({ label: "Language", text: langs.find(({ value }) => value === lang)!.label }),
   ficoMin: "FICO",
-  DTI: "Debt to Income",
-  monthlyIncome: "Qualifying Income",
-  taxRate: "Fed/State Tax Rate",
+  DTI: figure("Debt to Income", trimmedPercent),
+  monthlyIncome: figure("Qualifying Income", moneyAsTyped),
+  taxRate: figure("Fed/State Tax Rate", trimmedPercent),
   filingStatus: (status: ClientValues["filingStatus"]) => ({
     label: "Filing status",
     text: filingLabel(status || null),
   }),
   familySize: "Family size",
-  netMonthlyIncome: "Net income",
+  netMonthlyIncome: figure("Net income", moneyAsTyped),
 };
 
 type Ends = { onClose: () => void; onSaved: (client: Client) => void };
