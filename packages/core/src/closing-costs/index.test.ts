@@ -66,6 +66,14 @@ describe("a worksheet", () => {
     expect(await names()).toEqual(["Four"]);
   });
 
+  story("stays deleted where a save of it is on its way", async () => {
+    const ids = await Promise.all(["One", "Two", "Three"].map((name) => keep(name)));
+    const saves = ids.map((ccID) => keep(`Again ${ccID}`, ccID).catch(({ code }) => code));
+    await Promise.all([...ids.map((ccID) => ClosingCosts.remove(ccID)), ...saves]);
+    expect(await names()).toEqual([]);
+    for (const ccID of ids) await expect(ClosingCosts.get(ccID)).rejects.toMatchObject({ code: "missing" });
+  });
+
   story("is listed with the others, the last saved first", async () => {
     const first = await keep("One");
     advance(1000);
