@@ -43,6 +43,16 @@ it("goes to the window or to the page around where no control is left beside it"
   expect(await focusAfter("use", () => at("main").replaceChildren("Another page"))).toBe("main");
 });
 
+it("goes from the last row of a list to the control behind the list, and not out of its window", async () => {
+  at("main").insertAdjacentHTML(
+    "beforeend",
+    '<ul><li><button id="row">Delete</button></li></ul><button id="add">Add</button>',
+  );
+  expect(await focusAfter("row", (row) => row.parentElement!.remove())).toBe("add");
+  at("window").insertAdjacentHTML("afterend", '<button id="outside">Outside</button>');
+  expect(await focusAfter("only", (only) => only.parentElement!.remove())).toBe("window");
+});
+
 it("goes to the page around where what stood before the control went with it", async () =>
   expect(
     await focusAfter("use", (use) => {

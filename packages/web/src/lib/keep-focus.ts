@@ -13,6 +13,10 @@ function controlBeside({ target, previousSibling: before }: MutationRecord): HTM
   return controlsIn(before).at(-1);
 }
 
+/** Returns the control behind a list that has lost its last one, such as the button that adds to it. */
+const controlBehind = (list: Element | null) =>
+  controlsIn(list).length === 0 ? controlsIn(list?.nextElementSibling ?? null)[0] : undefined;
+
 /**
  * Moves the focus on when the control that has it goes, as a button does that has done its work: to what came in its place, or to the window or page
  * around. It would else fall to the document, where no key and no screen reader has a place. Returns a function that ends it.
@@ -56,5 +60,5 @@ function goOn(record: MutationRecord) {
   const around = from?.closest<HTMLElement>("[role=dialog], [role=alertdialog], #main") ?? main;
   if (document.querySelector('[aria-modal="true"]') && !around?.closest('[aria-modal="true"]')) return;
   const beside = from === record.target && from !== main ? controlBeside(record) : undefined;
-  (beside ?? around)?.focus({ preventScroll: true });
+  (beside ?? (from === around ? undefined : controlBehind(from)) ?? around)?.focus({ preventScroll: true });
 }
