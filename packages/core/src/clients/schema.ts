@@ -39,8 +39,9 @@ const decimal = (min: number, max: number, decimals: number, sentence: string) =
   );
 const amount = decimal(0, 999_999_999, 2, "Enter an amount between 0 and 999,999,999");
 const percentage = decimal(0, 100, 3, "Enter a percentage between 0 and 100");
-const { familySize } = limits;
+const { familySize, taxRate } = limits;
 const family = decimal(familySize.min, familySize.max, familySize.decimals, familySize.sentence);
+const taxPercent = decimal(taxRate.min, taxRate.max, taxRate.decimals, taxRate.sentence);
 const score = decimal(300, 850, 0, "Enter a credit score between 300 and 850");
 
 /** Takes an absent value for null: both say that it is not known. */
@@ -155,7 +156,7 @@ export const ClientInput = z.strictObject({
   /** The monthly income in dollars. */
   monthlyIncome: orNull(amount),
   /** The federal and state tax rate together, in percent. */
-  taxRate: orNull(percentage),
+  taxRate: orNull(taxPercent),
   filingStatus: orNull(z.enum(filingStatuses, "Choose a filing status")),
   /** The number of persons in the household, and the monthly income after taxes in dollars: the VA's residual income goes by them. */
   familySize: orNull(family),

@@ -1,6 +1,7 @@
 import { isEmail } from "@highway/core/platform/pure/email-address";
 import { federalIncomeTax } from "@highway/engine/rules/federal-income-tax";
 import { standardDeduction } from "@highway/engine/rules/standard-deduction";
+import { limits } from "@highway/engine/scenario/schema/limits";
 import { TableProperties } from "lucide-react";
 import { useState } from "react";
 import { cx } from "../../lib/class-names";
@@ -101,6 +102,7 @@ export function ClientFields({ form, pricing, mailed }: { form: Form; pricing: b
           {...field("taxRate")}
           label="Fed/State Tax Rate"
           required
+          decimals={limits.taxRate.decimals}
           aside={<TaxRateReference status={values.filingStatus} onChoose={(rate) => set("taxRate", rate)} />}
           onChange={(value) => set("taxRate", value)}
         />

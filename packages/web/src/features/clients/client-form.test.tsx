@@ -79,6 +79,19 @@ describe("adding", () => {
     expect(second).toBe(first);
   });
 
+  it("takes two decimals of the tax rate, as of every tax in percent, and three of other percentages", async () => {
+    const api = fakeApi({ [route]: pricing(true) });
+    const { dialog } = await open(null, { ...emptyClient, name: "Nora Quist" });
+    await userEvent.type(await dialog.findByLabelText(/Debt to Income/), "30.125");
+    const tax = dialog.getByLabelText(/Fed\/State Tax Rate/);
+    await userEvent.clear(tax);
+    await userEvent.type(tax, "25.995");
+    await userEvent.click(dialog.getByRole("button", { name: "Add client" }));
+    expect(dialog.getByText("Use at most 2 decimals")).toBeTruthy();
+    expect(dialog.queryByText("Use at most 3 decimals")).toBeNull();
+    expect(api.of("POST /v2/client")).toEqual([]);
+  });
+
   it("asks nothing of the server while the name is missing", async () => {
     const api = fakeApi({ [route]: pricing(false) });
     const { dialog } = await open(null);
