@@ -3,7 +3,7 @@ import type { WorkingReport } from "../document";
 import { mostLoans } from "../document";
 import { newExisting } from "../new-report";
 import { fourLoans } from "../scenario.fixture";
-import { setProgram } from "./loan-edits";
+import { setFigure, setProgram } from "./loan-edits";
 import { addLoan, duplicateLoan, moveLoan, removeLoan, restoreLoan } from "./loan-list-edits";
 
 const ids = (document: WorkingReport) => document.loans.map(({ id }) => id);
@@ -12,6 +12,11 @@ describe("the loans", () => {
   it("grow by the terms of the last, to vary what differs", () => {
     const document = addLoan("five")(fourLoans());
     expect(document.loans[4]).toEqual({ ...fourLoans().loans[3], id: "five", name: "" });
+  });
+  it("grow by one that calculates its own APR, where the last has a typed one", () => {
+    const typed = setFigure("four", "customAPRCost", 4000)(setFigure("four", "customAPR", 6.2)(fourLoans()));
+    expect(addLoan("five")(typed).loans[4]).toMatchObject({ customAPR: null, customAPRCost: null });
+    expect(duplicateLoan("four", "copy")(typed).loans[4]).toMatchObject({ customAPR: 6.2, customAPRCost: 4000 });
   });
   it("grow by a new loan after all cash, whose terms no loan has", () => {
     const document = addLoan("five")(setProgram("four", "allCash")(fourLoans()));

@@ -44,14 +44,18 @@ function nextName(name: string, taken: readonly string[]): string {
   return `${begun} ${number}`;
 }
 
-/** Adds a loan with the terms of the last one, to vary what differs. After all cash it has those of a new loan. */
+/** No typed APR and no typed prepaid finance charge: a loan whose terms will differ calculates its own. */
+export const calculatedAPR = { customAPR: null, customAPRCost: null } as const;
+
+/** Adds a loan with the terms of the last one, to vary what differs; its APR is calculated. After all cash it has those of a new loan. */
 export const addLoan =
   (id = newPartId("loan")): Edit =>
   (document) => {
     const compared = comparedLoans(document);
     const last = compared.at(-1);
     if (compared.length >= mostLoans) return document;
-    const loan = last && last.program !== "allCash" ? { ...last, name: "" } : firstLoan(document, last);
+    const loan =
+      last && last.program !== "allCash" ? { ...last, ...calculatedAPR, name: "" } : firstLoan(document, last);
     return loan ? withCompared(document, [...compared, { ...loan, id }]) : document;
   };
 

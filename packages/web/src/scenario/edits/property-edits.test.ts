@@ -3,6 +3,7 @@ import { comparedLoans } from "../document";
 import { newProperty } from "../new-report";
 import { fourLoans } from "../scenario.fixture";
 import type { Edit } from "./change";
+import { setFigure } from "./loan-edits";
 import { addLoan } from "./loan-list-edits";
 import { setSeries } from "./place-edits";
 import {
@@ -67,13 +68,14 @@ describe("prices", () => {
     expect(bids(addPrice("brookhaven", 490_000, "b490"))).toEqual([undefined, undefined, undefined]);
   });
   it("bring a copy of a loan when asked", () => {
-    const document = after(addAlternatePrice("brookhaven", 490_000, "b490", "two"));
+    const document = after(setFigure("two", "customAPR", 6.2), addAlternatePrice("brookhaven", 490_000, "b490", "two"));
     expect(document.loans).toHaveLength(5);
     expect(document.loans[2]).toMatchObject({
       purchaseDetailsID: "b490",
       propertyID: "brookhaven",
       rate: 6.125,
       points: 1,
+      customAPR: null,
     });
     expect(document.loans[1]!.purchaseDetailsID).toBe("b500");
     expect(after(addAlternatePrice("brookhaven", 490_000, "b490", null)).loans).toHaveLength(4);

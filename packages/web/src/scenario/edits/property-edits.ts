@@ -14,10 +14,9 @@ import {
   type WorkingReport,
 } from "../document";
 import { newPrice, newProperty, type Sign } from "../new-report";
-import { changePrice, changeProperty, type Edit, withFields } from "./change";
+import { changeLoan, changePrice, changeProperty, type Edit, withFields } from "./change";
 import { mostLoansInAll } from "./debt-edits";
-import { setPropertyAndPrice } from "./loan-edits";
-import { duplicateLoan } from "./loan-list-edits";
+import { calculatedAPR, duplicateLoan } from "./loan-list-edits";
 import { withoutPlaceFigures } from "./place-edits";
 import { convertUnits } from "./units";
 
@@ -128,14 +127,15 @@ export const addPrice = (propertyID: string, price: FieldValue, id = newPartId("
     return { ...property, purchaseDetails: [...property.purchaseDetails, added] };
   });
 
-/** Adds an alternate price and, if requested, a copy of a loan at that price. */
+/** Adds an alternate price and, if requested, a copy of a loan at that price, whose APR is calculated. */
 export const addAlternatePrice =
   (propertyID: string, price: FieldValue, id: string, likeLoanID: string | null): Edit =>
   (document) => {
     const added = addPrice(propertyID, price, id)(document);
     if (likeLoanID === null || added === document) return added;
     const loanID = newPartId("loan");
-    return setPropertyAndPrice(loanID, propertyID, id)(duplicateLoan(likeLoanID, loanID)(added));
+    const atPrice = { propertyID, purchaseDetailsID: id, ...calculatedAPR };
+    return changeLoan(loanID, (loan) => withFields(loan, atPrice))(duplicateLoan(likeLoanID, loanID)(added));
   };
 
 /** Removes a price. Its loans continue at the property's first remaining one. The last price stays. */
