@@ -2,14 +2,14 @@
 import { type ReactNode, useMemo } from "react";
 import { useApi } from "../../lib/api/use-api";
 import { money } from "../../lib/format/format";
-import type { WorkingLoan, WorkingReport } from "../../scenario/document";
+import { loanOf, type WorkingLoan, type WorkingReport } from "../../scenario/document";
 import { type LinkedWorksheet, updateCopies, withCostsOf } from "../../scenario/edits/worksheet-edits";
 import { loanName, placesOf } from "../../scenario/names/loan-name";
 import { editWithUndo } from "../../scenario/store/edit-with-undo";
 import { useScenario } from "../../scenario/store/store";
 import { Button } from "../../ui/button";
 import { useBases } from "./use-bases";
-import { contentOf, sameContent, totalsOf, worksheetDraftOf } from "./worksheet-draft";
+import { contentOf, creditsDraftOf, sameContent, totalsOf, worksheetDraftOf } from "./worksheet-draft";
 
 /** Finds the loans that use an older copy of the worksheet. A loan with a typed total uses no copy. */
 export const olderCopies = ({ loans }: Pick<WorkingReport, "loans">, worksheet: LinkedWorksheet): WorkingLoan[] => {
@@ -69,8 +69,11 @@ export function OlderCopies({ worksheet, whenNone = null }: { worksheet: LinkedW
 
 function OlderCopy({ loan, title, worksheet }: { loan: WorkingLoan; title: string; worksheet: LinkedWorksheet }) {
   const bases = useBases(loan.id);
-  const was = totalsOf(worksheetDraftOf(loan.closingCostObj!).fees, bases);
-  const is = totalsOf(worksheetDraftOf(worksheet).fees, bases);
+  const document = useScenario((state) => state.document);
+  const updated = loanOf(updateCopies([loan.id], worksheet)(document), loan.id) ?? loan;
+  const totals = (of: WorkingLoan) =>
+    totalsOf({ ...worksheetDraftOf(of.closingCostObj!).fees, credits: creditsDraftOf(of).fees }, bases);
+  const [was, is] = [totals(loan), totals(updated)];
   const differences = [
     changeOf("Closing costs", was.costs, is.costs),
     changeOf("Credits", was.credits, is.credits),

@@ -68,11 +68,25 @@ describe("the credits worksheet", () => {
   const set = (fields: Partial<WorkingLoan>, fees: (typeof data)["credits"]) =>
     setCreditsWorksheet("one", fees, employer)(before(fields)).loans[0]!;
 
-  it("takes the place of a typed total, and says the same in the loan's copy of a worksheet", () => {
+  it("takes the place of a typed total and of the credits of a linked worksheet", () => {
     const loan = set({ credits: 3000, closingCostObj: { name: "Wake", data } }, [fee("Lender credit", 900)]);
     expect(loan).toMatchObject({ credits: null, additionalCredits: employer });
     expect(listedCredits(loan)).toEqual([fee("Lender credit", 900)]);
-    expect(loan.closingCostObj).toEqual({ name: "Wake", data: { ...data, credits: [fee("Lender credit", 900)] } });
+  });
+
+  it("stays when another worksheet without credits is loaded, and when the linked one is saved with the credits that it had", () => {
+    const own = [fee("Lender credit", 900)];
+    const loan = set(
+      { ccID: "wks_1", closingCostObj: { name: "Wake", data }, creditsObj: { data: data.credits } },
+      own,
+    );
+    const linked = (credits: typeof own) =>
+      linkWorksheet(["one"], { ccID: "wks_2", name: "Durham", data: { lender: data.lender, credits } })(
+        before({ ...loan }),
+      ).loans[0]!;
+    expect(listedCredits(linked([]))).toEqual(own);
+    expect(listedCredits(linked(data.credits))).toEqual(own);
+    expect(listedCredits(linked([fee("Seller credit", 2500)]))).toEqual([fee("Seller credit", 2500)]);
   });
 
   it("can be emptied: the worksheet's credits do not come back", () => {

@@ -58,20 +58,25 @@ const creditsOf = (loan: WorkingLoan, fees: readonly Fee[]) => ({
 const hasOwnCredits = ({ creditsObj, closingCostObj }: WorkingLoan) =>
   (creditsObj?.data ?? []).length > 0 && !sameParts(creditsObj?.data, closingCostObj?.data.credits ?? []);
 
-/** Returns the credits of a loan with a worksheet's. One without credits takes none of the loan's own away. */
+/** Returns the credits of a loan with a worksheet's. One without credits, or with those of the loan's copy, takes none of the loan's own away. */
 const creditsWith = (loan: WorkingLoan, fees: readonly Fee[]) =>
-  fees.length === 0 && hasOwnCredits(loan) ? {} : creditsOf(loan, fees);
+  hasOwnCredits(loan) && (fees.length === 0 || sameParts(fees, loan.closingCostObj?.data.credits))
+    ? {}
+    : creditsOf(loan, fees);
 
 export type AdditionalCredits = readonly { name: string; amount: number }[];
 
-/** Sets the loan's own credits and the additional ones. The copy of a linked worksheet is changed to match; the saved worksheet stays as it is. */
+/**
+ * Sets the loan's own credits and the additional ones. The copy of a linked worksheet keeps its own, which says whose they are; where the loan lists
+ * none any more it loses them too, or they would count again.
+ */
 export const setCreditsWorksheet = (id: string, fees: readonly Fee[], additionalCredits: AdditionalCredits) =>
   changeLoan(id, (loan) => {
     const linked = loan.closingCostObj;
     return withFields(loan, {
       ...creditsOf({ ...loan, credits: null }, fees),
       additionalCredits,
-      ...(linked && { closingCostObj: { ...linked, data: { ...linked.data, credits: fees } } }),
+      ...(linked && fees.length === 0 && { closingCostObj: { ...linked, data: { ...linked.data, credits: fees } } }),
     });
   });
 
