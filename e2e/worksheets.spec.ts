@@ -1,10 +1,10 @@
 /** The life of a closing cost worksheet. What its form, credits and prepaids work out is tested beside them. */
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { cell, enterFirstLoan, field, newComparison, onPhone, type, typeInto } from "./editor";
 import { roomBeside } from "./fields";
 import { pressField } from "./hand";
 import { expect, people, test } from "./people";
-import { unique } from "./stage";
+import { resize, unique } from "./stage";
 
 const drawer = (page: Page) => page.getByRole("dialog", { name: "Closing Cost Worksheet" });
 const worksheet = (page: Page) => page.getByRole("button", { name: /closing cost worksheet of loan A$/i });
@@ -116,6 +116,18 @@ test("a worksheet takes a fee sheet and a column from the clipboard, and is walk
   const totals = drawer(page).getByRole("definition").first();
   await expect(totals).toHaveText("$5,688");
   await expect(totals).toBeInViewport();
+
+  // What is wrong with an amount is said below its box, and on a tablet a fee keeps its name.
+  const commitment = amount(page, "Commitment");
+  await type(commitment, "six");
+  const leftOf = async (part: Locator) => Math.round((await part.boundingBox())!.x);
+  const box = await leftOf(commitment.locator("xpath=ancestor::*[@data-field-box]"));
+  expect(await leftOf(group(page, "Lender").getByRole("alert"))).toBe(box);
+  await resize(page, { width: 820, height: 900 });
+  const named = await group(page, "Lender").getByText("Commitment", { exact: true }).boundingBox();
+  expect(named!.width, "the name on a tablet").toBeGreaterThan(100);
+  await resize(page, { width: 1440, height: 900 });
+  await type(commitment, "0");
 
   // One Tab a fee; what stands beside its amount is reached by Alt and an arrow.
   await pressField(amount(page, "Application"));

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { phone, useMedia } from "../../lib/use-media";
+import { useMedia } from "../../lib/use-media";
 import { loanOf } from "../../scenario/document";
 import { loansWithCosts } from "../../scenario/edits/worksheet-edits";
 import { loanName, offeredPlace } from "../../scenario/names/loan-name";
@@ -22,9 +22,12 @@ const panes = [
   { value: "saved", label: "Saved worksheets" },
 ] as const;
 
-/** The Closing Cost Worksheet: the saved ones, and the one that is typed. A phone shows one of the two at a time. */
+/** Too narrow for the saved worksheets beside the fees, whose columns need 700 pixels. */
+const narrow = "(max-width: 999.98px)";
+
+/** The Closing Cost Worksheet: the saved ones, and the one that is typed. A narrow window shows one of the two at a time. */
 export default function ClosingCostsForm({ id, place, onClose }: CellProps & { onClose: () => void }) {
-  const isPhone = useMedia(phone);
+  const isNarrow = useMedia(narrow);
   const [pane, setPane] = useState<Pane>("form");
   const [asked, setAsked] = useState(false);
   const saved = useSavedWorksheets();
@@ -56,15 +59,15 @@ export default function ClosingCostsForm({ id, place, onClose }: CellProps & { o
       width={1000}
       footer={<ClosingCostsActions editor={editor} forAll={forAll} onAsked={() => setAsked(true)} onClose={onClose} />}
     >
-      {isPhone && (
+      {isNarrow && (
         <div className="px-5 pb-3">
           <Segmented label="Worksheets" value={pane} segments={panes} onChange={setPane} />
         </div>
       )}
       <div className="flex min-h-full">
-        {!isPhone && <div className="w-64 shrink-0 border-line border-r bg-canvas px-4 py-3">{list}</div>}
+        {!isNarrow && <div className="w-64 shrink-0 border-line border-r bg-canvas px-4 py-3">{list}</div>}
         <div className="min-w-0 flex-1 px-5">
-          {isPhone && pane === "saved" ? (
+          {isNarrow && pane === "saved" ? (
             list
           ) : (
             <ClosingCostsFees

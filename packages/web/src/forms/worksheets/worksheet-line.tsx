@@ -48,10 +48,12 @@ const looks = {
   fee: {
     line: "grid-cols-[minmax(0,1fr)_132px_136px_184px_24px] phone:grid-cols-[minmax(0,1fr)_auto_44px]",
     amount: "",
+    note: "col-[2/-1] phone:col-span-full phone:justify-end",
   },
   credit: {
     line: "grid-cols-[minmax(0,1fr)_136px_132px_24px] phone:grid-cols-[minmax(0,1fr)_108px_44px]",
     amount: "col-start-3 row-start-1",
+    note: "col-[1/4] justify-end phone:col-span-full",
   },
 };
 
@@ -139,7 +141,7 @@ export function WorksheetLine(props: LineProps) {
         }}
       />
       {note && (
-        <FieldError id={noteID} className="col-span-full justify-end pb-1">
+        <FieldError id={noteID} className={cx("pb-1", look.note)}>
           {note}
         </FieldError>
       )}
