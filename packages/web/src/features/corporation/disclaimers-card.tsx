@@ -77,7 +77,7 @@ export function DisclaimersCard(card: CardProps) {
           name="disclaimerEs"
           optional
           lang="es"
-          hint="Without it, a Spanish report shows the English text, and says that it is in English."
+          hint="Without a disclaimer in Spanish, a Spanish report shows the English one, and says that it is in English."
           value={texts.values.disclaimerEs}
           onChange={(typed) => texts.set("disclaimerEs", typed)}
           onBlur={() => {}}
@@ -105,7 +105,9 @@ function InLanguage({ lang, label, list }: { lang: Lang; label: string; list: Pa
       <h3 className="font-semibold">In {label} only</h3>
       {mine.length === 0 && (
         <p className="text-fg-3 text-sm">
-          {lang === "es" ? "None, so a Spanish report shows the English ones." : "None."}
+          {lang === "es"
+            ? "There are no paragraphs in Spanish, so a Spanish report shows the English ones."
+            : "There are no paragraphs in English."}
         </p>
       )}
       <ol className="mt-2 flex flex-col gap-5">

@@ -106,6 +106,14 @@ it("asks about a paragraph that another admin changed too", async () => {
   expect(bodies()).toHaveLength(1);
 });
 
+it("says in whole sentences which paragraphs there are none of, and what a report shows then", () => {
+  open(<DisclaimersCard corporation={{ ...corporation, toolDisclaimers: [] }} query={{}} />, {});
+  expect(screen.getByText("There are no paragraphs in English.")).toBeTruthy();
+  expect(
+    screen.getByText("There are no paragraphs in Spanish, so a Spanish report shows the English ones."),
+  ).toBeTruthy();
+});
+
 it("asks about a name that another admin changed, and keeps the one that is typed", async () => {
   const session = { user: exampleUser, replaceUser: () => {} };
   const { bodies } = open(
