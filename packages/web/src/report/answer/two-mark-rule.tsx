@@ -1,5 +1,5 @@
-import type { CSSProperties } from "react";
 import { cx } from "../../lib/class-names";
+import { beginOf, beginsOf, type MarkWords, percent, roomOf } from "./mark-words";
 import { type RuleSpan, ruleSpan } from "./rule-span";
 
 type Props = {
@@ -24,7 +24,6 @@ type Props = {
 
 const firstTint = "color-mix(in srgb, var(--chart-1) var(--rule-tint, 20%), var(--surface))";
 const secondTint = "color-mix(in srgb, var(--chart-2) var(--rule-tint, 25%), var(--surface))";
-const percent = (part: number) => `${Math.round(part * 10_000) / 100}%`;
 
 /** A rule that shows how near the answer is to its break-even: the break-even and the client's own value. */
 export function TwoMarkRule({ label, turn, own, turnText, ownText, write, unit, least = 0, ...zones }: Props) {
@@ -33,16 +32,16 @@ export function TwoMarkRule({ label, turn, own, turnText, ownText, write, unit, 
   if (around === null) return null;
   const span = ruleSpan(around, own ?? around, unit, least);
   const split = turnsAt !== null ? span.turn : turn === "first" ? 0 : 1;
-  const apart = turnsAt === null || own === null ? 1 : Math.abs(span.turn - span.own);
-  const turnStands = span.turn <= span.own ? -1 : 1;
+  const marks = [
+    ...(turnsAt === null ? [] : [{ at: span.turn, text: turnText }]),
+    ...(own === null ? [] : [{ at: span.own, text: ownText }]),
+  ].toSorted((one, other) => one.at - other.at);
+  const [left, right] = marks;
+  const begins = left && right ? beginsOf(left, right) : marks.map(beginOf);
   return (
     <figure aria-label={label} className="@container mt-2.5 px-2">
       <div aria-hidden="true" className="num relative h-[68px] font-medium text-xs @max-[560px]:h-[86px]">
-        <Zones
-          {...zones}
-          split={split}
-          marks={[...(turnsAt === null ? [] : [span.turn]), ...(own === null ? [] : [span.own])]}
-        />
+        <Zones {...zones} split={split} marks={marks.map(({ at }) => at)} />
         <div className="absolute inset-x-0 top-[22px] flex h-3.5 gap-px overflow-hidden rounded-xs">
           <i style={{ width: percent(split), background: secondTint }} />
           <i className="flex-1" style={{ background: firstTint }} />
@@ -50,24 +49,15 @@ export function TwoMarkRule({ label, turn, own, turnText, ownText, write, unit, 
         <Ticks ticks={span.ticks} write={write} />
         {turnsAt !== null && own !== null && <Between span={span} />}
         {turnsAt !== null && (
-          <>
-            <i
-              className="absolute top-[16px] h-[26px] w-0.5 -translate-x-px bg-fg"
-              style={{ left: percent(span.turn) }}
-            />
-            <Mark at={span.turn} side={turnStands} apart={apart}>
-              {turnText}
-            </Mark>
-          </>
+          <i
+            className="absolute top-[16px] h-[26px] w-0.5 -translate-x-px bg-fg"
+            style={{ left: percent(span.turn) }}
+          />
         )}
-        {own !== null && (
-          <>
-            <OwnMark span={span} isFirst={turnsAt === null ? turn === "first" : own >= turnsAt} />
-            <Mark at={span.own} side={turnStands === 1 ? -1 : 1} apart={apart}>
-              {ownText}
-            </Mark>
-          </>
-        )}
+        {own !== null && <OwnMark span={span} isFirst={turnsAt === null ? turn === "first" : own >= turnsAt} />}
+        {marks.map((words, at) => (
+          <Mark key={words.text} words={words} begins={begins[at]!} />
+        ))}
       </div>
     </figure>
   );
@@ -112,51 +102,17 @@ function Between({ span: { turn, own } }: { span: RuleSpan }) {
   );
 }
 
-/** Where the words of a mark stand: centered on it, beside it, or wholly on one side, where long ones begin or end with the rule. */
-const markPlaces = {
-  "-1": { middle: "-translate-x-1/2", beside: "-translate-x-3/4", away: "left-0 w-(--at) min-w-max pr-1 text-right" },
-  "1": {
-    middle: "-translate-x-1/2",
-    beside: "-translate-x-1/4",
-    away: "right-0 left-auto w-[calc(100%-var(--at))] min-w-max pl-1",
-  },
-};
-const standsNarrow = {
-  "-1": {
-    middle: "@max-[560px]:-translate-x-1/2",
-    beside: "@max-[560px]:-translate-x-3/4",
-    away: "@max-[560px]:left-0 @max-[560px]:w-(--at) @max-[560px]:min-w-max @max-[560px]:translate-x-0 @max-[560px]:pr-1 @max-[560px]:text-right",
-  },
-  "1": {
-    middle: "@max-[560px]:-translate-x-1/2",
-    beside: "@max-[560px]:-translate-x-1/4",
-    away: "@max-[560px]:right-0 @max-[560px]:left-auto @max-[560px]:w-[calc(100%-var(--at))] @max-[560px]:min-w-max @max-[560px]:translate-x-0 @max-[560px]:pl-1",
-  },
-};
+type MarkProps = { words: MarkWords; begins: string };
 
-const howFar = (apart: number, middle: number, beside: number) =>
-  apart > middle ? "middle" : apart > beside ? "beside" : "away";
-
-type MarkProps = { at: number; side: -1 | 1; apart: number; children: string };
-
-/** The words over a mark. They make room for those of the other mark, and stay within the rule's ends. */
-function Mark({ at, side, apart, children }: MarkProps) {
-  const isAtStart = at < 0.1;
-  const isAtEnd = at > 0.9;
-  return (
-    <b
-      className={cx(
-        "absolute top-0 left-(--at) whitespace-nowrap font-semibold text-fg",
-        isAtEnd && "-translate-x-full",
-        !isAtStart && !isAtEnd && markPlaces[side][howFar(apart, 0.24, 0.13)],
-        !isAtStart && !isAtEnd && standsNarrow[side][howFar(apart, 0.4, 0.2)],
-      )}
-      style={{ "--at": percent(at) } as CSSProperties}
-    >
-      {children}
-    </b>
-  );
-}
+/** The words over a mark. */
+const Mark = ({ words, begins }: MarkProps) => (
+  <b
+    className="absolute top-0 whitespace-nowrap text-center font-semibold text-fg"
+    style={{ left: begins, width: roomOf(words) }}
+  >
+    {words.text}
+  </b>
+);
 
 type ZoneProps = Pick<Props, "below" | "above" | "belowShort" | "aboveShort"> & {
   split: number;

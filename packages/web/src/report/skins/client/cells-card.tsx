@@ -13,7 +13,7 @@ export const CellsCard = ({ title, lead, cells }: Props) => (
       {cells.map(({ key, label, figure, note }) => (
         <div key={key} className="rounded-lg border border-paper-line bg-paper px-4 py-3">
           <dt className="text-fg-2 text-note">{label}</dt>
-          <dd className="num mt-0.5 text-balance font-semibold text-h1">{figure}</dd>
+          <dd className="num mt-0.5 text-balance font-semibold text-h1 @max-[300px]:text-h2">{figure}</dd>
           <dd className="text-fg-3 text-note">{note}</dd>
         </div>
       ))}
