@@ -3,7 +3,7 @@ import { Plus, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { money } from "../../lib/format/format";
 import type { WorkingPrice, WorkingProperty } from "../../scenario/document";
-import { mostPrices, removePrice, restorePrice, setBidOver, setPrice } from "../../scenario/edits/property-edits";
+import { mostPrices, removePrice, restorePrice, setBidOver } from "../../scenario/edits/property-edits";
 import { editWithUndo } from "../../scenario/store/edit-with-undo";
 import { edit } from "../../scenario/store/store";
 import { Button } from "../../ui/button";
@@ -12,7 +12,7 @@ import { FigureField } from "../fields/figure-field";
 import { dollarsText } from "../fields/figure-fields";
 import { AlternatePriceDialog } from "./alternate-price-dialog";
 import { InsuranceField, TaxField } from "./home-figures";
-import { useIsOwned } from "./use-property";
+import { useIsOwned, usePriceTyping } from "./use-property";
 
 type Props = { property: WorkingProperty; name: string };
 
@@ -74,7 +74,7 @@ const PriceOf = ({ property, price, label, required }: PriceProps) => (
   <FigureField
     className="min-w-28 flex-1"
     place="drawer"
-    fieldKey={`${price.id}.price`}
+    {...usePriceTyping(property.id, price)}
     label={label}
     value={price.price}
     write={dollarsText}
@@ -82,7 +82,6 @@ const PriceOf = ({ property, price, label, required }: PriceProps) => (
     prefix="$"
     fallback={required ? "0" : "Not known"}
     required={required}
-    onType={(figure) => edit(`${price.id}.price`, setPrice(property.id, price.id, figure))}
   />
 );
 

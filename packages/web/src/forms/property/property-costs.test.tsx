@@ -120,3 +120,16 @@ it("takes what is offered over asking, and works the asking price out where it i
   await waitFor(() => expect(drawer.queryByText("Asking price is required")).toBeNull());
   expect(drawer.queryByText(/^Asking price/)).toBeNull();
 });
+
+it("keeps the asking price while another bid is typed, key by key, and what is over it follows", async () => {
+  const { drawer } = await openForm();
+  type(drawer, /^Over asking of /, "20000");
+  const [price] = drawer.getAllByRole("textbox", { name: /^Price 1/ });
+  price!.focus();
+  for (const text of ["", "5", "53", "530000"]) fireEvent.change(price!, { target: { value: text } });
+  expect(drawer.getByText("Asking price $480,000")).toBeTruthy();
+  expect(brookhaven().purchaseDetails[0]).toMatchObject({ price: 530_000, bidOver: 50_000 });
+  fireEvent.blur(price!);
+  fireEvent.change(price!, { target: { value: "" } });
+  expect(brookhaven().purchaseDetails[0]).toMatchObject({ price: null, bidOver: 50_000 });
+});

@@ -2,7 +2,7 @@ import { homeFields, priceFields } from "@highway/engine/scenario/schema/propert
 import { ChevronDown, ChevronRight } from "lucide-react";
 import { useState } from "react";
 import { priceOf, type WorkingPrice, type WorkingProperty } from "../../scenario/document";
-import { setPrice, setPropertyFigure } from "../../scenario/edits/property-edits";
+import { setPropertyFigure } from "../../scenario/edits/property-edits";
 import { loanAt } from "../../scenario/names/loan-name";
 import { placeName } from "../../scenario/names/place-name";
 import { edit, useScenario } from "../../scenario/store/store";
@@ -16,7 +16,7 @@ import { type CellProps, labelOfLoan, useLoanField } from "../fields/use-loan";
 import { gutterList } from "../loan/cells/choice";
 import { usePlaceChoice, usePlaceLabel } from "../loan/cells/choice-cells";
 import { PropertyDrawer } from "./property-drawer";
-import { useIsOwned, useProperty, usualValue } from "./use-property";
+import { useIsOwned, usePriceTyping, useProperty, usualValue } from "./use-property";
 
 /** The price in the loan's column. If there are several prices or homes, a list chooses another. */
 export function PriceLine({ id, place }: CellProps) {
@@ -54,26 +54,31 @@ export function PriceLine({ id, place }: CellProps) {
         {owned ? (
           <ValueInput property={property} price={price} place={place} />
         ) : (
-          <FigureInput
-            fieldKey={fieldKey}
-            label={labelOfLoan("Price", place)}
-            value={price.price}
-            write={dollarsText}
-            decimals={priceFields.price.decimals}
-            prefix="$"
-            fallback="0"
-            required
-            onType={(figure) => edit(fieldKey, setPrice(property.id, price.id, figure))}
-            row="price"
-            column={place}
-          />
+          <PriceInput property={property} price={price} place={place} />
         )}
       </Cell>
     </TableRow>
   );
 }
 
-function ValueInput({ property, price, place }: { property: WorkingProperty; price: WorkingPrice; place: number }) {
+type InputProps = { property: WorkingProperty; price: WorkingPrice; place: number };
+
+const PriceInput = ({ property, price, place }: InputProps) => (
+  <FigureInput
+    {...usePriceTyping(property.id, price)}
+    label={labelOfLoan("Price", place)}
+    value={price.price}
+    write={dollarsText}
+    decimals={priceFields.price.decimals}
+    prefix="$"
+    fallback="0"
+    required
+    row="price"
+    column={place}
+  />
+);
+
+function ValueInput({ property, price, place }: InputProps) {
   const usual = useScenario(({ document }) => usualValue(property, price, document)?.dollars ?? null);
   const fieldKey = `${property.id}.userEstimatedValue`;
   return (

@@ -5,7 +5,7 @@ import { useActions } from "../../lib/actions";
 import { cx } from "../../lib/class-names";
 import { money } from "../../lib/format/format";
 import { isExisting, type WorkingPrice } from "../../scenario/document";
-import { addProperty, mostPrices, mostProperties, setPrice } from "../../scenario/edits/property-edits";
+import { addProperty, mostPrices, mostProperties } from "../../scenario/edits/property-edits";
 import { offeredPlace } from "../../scenario/names/loan-name";
 import { placeDetail, placeName } from "../../scenario/names/place-name";
 import { newProperty } from "../../scenario/new-report";
@@ -31,7 +31,15 @@ import {
   TaxField,
 } from "./home-figures";
 import { PropertyDrawer } from "./property-drawer";
-import { useIsOwned, useLoansOn, useOfProperty, useProperty, usePropertyIDs, useShownPriceID } from "./use-property";
+import {
+  useIsOwned,
+  useLoansOn,
+  useOfProperty,
+  usePriceTyping,
+  useProperty,
+  usePropertyIDs,
+  useShownPriceID,
+} from "./use-property";
 
 type DrawerOpening = { id: string; part?: "location" | "all" };
 type PartProps = { id: string; place: number; onOpen: (opened: DrawerOpening) => void };
@@ -224,8 +232,8 @@ function PriceField({ propertyID, priceID, name }: PriceProps) {
 
 /** The field of the shown price, in the accent's colors, in the place of its chip. */
 function PriceInput({ propertyID, price, name }: { propertyID: string; price: WorkingPrice; name: string }) {
-  const fieldKey = `${price.id}.price`;
-  const isWrong = useFieldError(fieldKey) !== null;
+  const typing = usePriceTyping(propertyID, price);
+  const isWrong = useFieldError(typing.fieldKey) !== null;
   return (
     <FieldBox
       className={cx(
@@ -236,7 +244,7 @@ function PriceInput({ propertyID, price, name }: { propertyID: string; price: Wo
       )}
     >
       <FigureInput
-        fieldKey={fieldKey}
+        {...typing}
         label={`Price of ${name}`}
         value={price.price}
         write={dollarsText}
@@ -244,7 +252,6 @@ function PriceInput({ propertyID, price, name }: { propertyID: string; price: Wo
         prefix="$"
         fallback="0"
         required
-        onType={(figure) => edit(fieldKey, setPrice(propertyID, price.id, figure))}
       />
     </FieldBox>
   );

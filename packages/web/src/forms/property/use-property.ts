@@ -5,6 +5,7 @@ import { homeInsurance, propertyTax } from "@highway/engine/property/yearly-cost
 import { homeFields, priceFields } from "@highway/engine/scenario/schema/property";
 import { validFigure } from "@highway/engine/scenario/schema/records";
 import type { Appreciation } from "@highway/engine/scenario/schema/types";
+import { useRef } from "react";
 import { useShallow } from "zustand/react/shallow";
 import {
   comparedLoans,
@@ -15,11 +16,12 @@ import {
   type WorkingProperty,
   type WorkingReport,
 } from "../../scenario/document";
+import { setPrice } from "../../scenario/edits/property-edits";
 import { basisOf, figuresOf } from "../../scenario/figures/loan-figures";
 import { readyPrice, readyProperty } from "../../scenario/figures/ready";
 import { newProperty } from "../../scenario/new-report";
 import { useSettledScenario } from "../../scenario/store/settled-scenario";
-import { useScenario } from "../../scenario/store/store";
+import { edit, useScenario } from "../../scenario/store/store";
 import { useEditorView } from "../fields/editor-view";
 
 /** Empty values for a property or price that was removed, until its part of the screen is removed too. */
@@ -60,6 +62,22 @@ export function useShownPriceID(id: string): string {
 
 /** Tells whether the client owns the home, and no loan here buys it. */
 export const useIsOwned = (id: string) => useScenario(({ document }) => isOwned(document, id));
+
+/** Types a price, of which the asking price stays as it was when the field was entered. */
+export function usePriceTyping(propertyID: string, price: WorkingPrice) {
+  const before = useRef<WorkingPrice | null>(null);
+  const fieldKey = `${price.id}.price`;
+  return {
+    fieldKey,
+    onType: (figure: FieldValue) => {
+      before.current ??= price;
+      edit(fieldKey, setPrice(propertyID, price.id, figure, before.current));
+    },
+    onLeave: () => {
+      before.current = null;
+    },
+  };
+}
 
 /** Lists the places, from 0, of the compared loans that are for a property. */
 export const useLoansOn = (id: string) =>

@@ -67,6 +67,14 @@ describe("prices", () => {
     expect(bids(bid, addPrice("brookhaven", null, "later"))).toEqual([20_000, undefined, undefined]);
     expect(bids(addPrice("brookhaven", 490_000, "b490"))).toEqual([undefined, undefined, undefined]);
   });
+  it("that are bids keep their asking price when another is typed; without one nothing is over it", () => {
+    const bid = setBidOver("brookhaven", "b500", 20_000);
+    expect(price(after(bid, setPrice("brookhaven", "b500", 510_000)))).toMatchObject({
+      price: 510_000,
+      bidOver: 30_000,
+    });
+    expect(price(after(setPrice("brookhaven", "b500", 510_000))).bidOver).toBeUndefined();
+  });
   it("bring a copy of a loan when asked", () => {
     const document = after(setFigure("two", "customAPR", 6.2), addAlternatePrice("brookhaven", 490_000, "b490", "two"));
     expect(document.loans).toHaveLength(5);

@@ -69,8 +69,16 @@ export const leadAppreciation = (id: string, type: AppreciationType) =>
     return { ...property, appreciationTypes: [type, ...others] };
   });
 
-export const setPrice = (propertyID: string, id: string, price: FieldValue) =>
-  changePrice(propertyID, id, (details) => withFields(details, { price }));
+/**
+ * Sets a price. The asking price of a bid stays, and what is over it follows.
+ * @param before  the price as it was when its typing began, which says the asking price while a figure is half typed
+ */
+export const setPrice = (propertyID: string, id: string, price: FieldValue, before?: WorkingPrice) =>
+  changePrice(propertyID, id, (details) => {
+    const was = before ?? details;
+    const bidOver = bidOverAt(price, was) ?? was.bidOver;
+    return withFields(details, { price, ...(bidOver !== undefined && { bidOver }) });
+  });
 
 /** Sets the amount of the price above asking; null if it is not known. */
 export const setBidOver = (propertyID: string, id: string, bidOver: FieldValue) =>
