@@ -161,6 +161,17 @@ describe("a bid is asked for", () => {
     expect(explainBidOver({ ...scenario, loans: [] }, first, ["extraCash"]).extraCash).toMatchObject({ value: null });
   });
 
+  it("with a second loan, of which the working of the month says that it counts", () => {
+    const rules = (of: Scenario) => {
+      const { extraMonth, monthAtBid } = explainBidOver(of, first, ["extraMonth", "monthAtBid"]);
+      return [extraMonth!.rule, monthAtBid!.rule];
+    };
+    const secondLoan = { type: "fixed" as const, ltv: 90, term: 30, amount: null, rate: 9 };
+    const both = { ...scenario, loans: scenario.loans.map((loan) => ({ ...loan, secondLoan })) };
+    for (const rule of rules(scenario)) expect(rule).not.toContain("both loans");
+    for (const rule of rules(both)) expect(rule).toContain("principal and interest of both loans");
+  });
+
   it("with nine bids around it, by about one percent of the asking price", () => {
     const { answer } = bidOver(scenario, first);
     expect(answer!.otherBids.map((each) => each.bid)).toEqual(

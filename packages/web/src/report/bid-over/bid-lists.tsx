@@ -72,8 +72,13 @@ export function NeededBars({ answer: { breakEvenGrowth, growth }, words, shown =
   );
 }
 
+type TakesProps = Props & {
+  /** Whether the month counts a second loan. */
+  hasSecond: boolean;
+};
+
 /** What the bid costs beyond the asking price: more cash, more each month, and the total of both. */
-export function Takes({ answer, words, shown = plainly }: Props) {
+export function Takes({ answer, words, hasSecond, shown = plainly }: TakesProps) {
   const { takes } = words;
   const { loan, premium, premiumPct, startValue, appraisalGap } = answer;
   const rows: readonly (readonly [of: BidFigure, label: string, figure: string])[] = [
@@ -90,7 +95,7 @@ export function Takes({ answer, words, shown = plainly }: Props) {
     ...(loan && loan.extraMonth !== null && loan.monthAtBid !== null
       ? ([
           ["extraMonth", takes.extraMonth, moneyWithCents(loan.extraMonth)],
-          ["monthAtBid", takes.monthAtBid, moneyWithCents(loan.monthAtBid)],
+          ["monthAtBid", hasSecond ? takes.monthWithSecond : takes.monthAtBid, moneyWithCents(loan.monthAtBid)],
         ] as const)
       : []),
   ];

@@ -9,6 +9,7 @@ import { clientEs } from "../../lib/words/client.es";
 import { loanEs } from "../../lib/words/loan.es";
 import { officerWords } from "../../lib/words/officer";
 import type { WorkingReport } from "../../scenario/document";
+import { newSecondLoan, setSecondLoan } from "../../scenario/edits/second-loan-edits";
 import { fourLoans } from "../../scenario/scenario.fixture";
 import { openDocument, undo, useScenario } from "../../scenario/store/store";
 import { bidOverCatalog } from "../catalogs";
@@ -145,6 +146,17 @@ it("is read and not pressed where figures are only read", () => {
 it("says what an appraisal below the bid asks for in cash", () => {
   openOnScreen(withBid(20_000, { userAppraisedValue: 490_000 }));
   screen.getByText(/The home appraises at \$490,000\. The \$10,000 above that is paid in cash/);
+});
+
+it("says of the month whether it counts a second loan", () => {
+  const report = withBid();
+  const one = "Principal, interest and mortgage insurance at this bid";
+  const both = "Principal and interest of both loans, and mortgage insurance, at this bid";
+  openOnScreen(report);
+  expect([screen.queryByText(one), screen.queryByText(both)].map(Boolean)).toEqual([true, false]);
+  cleanup();
+  openOnScreen(setSecondLoan(report.loans[0]!.id, { ...newSecondLoan, rate: 9 })(report));
+  expect([screen.queryByText(one), screen.queryByText(both)].map(Boolean)).toEqual([false, true]);
 });
 
 it("is read by the client in the page's language, without the officer's presses", async () => {

@@ -78,6 +78,7 @@ export const bidOverEn = {
     cashAtBid: "Cash to close at this bid",
     extraMonth: "More each month",
     monthAtBid: "Principal, interest and mortgage insurance at this bid",
+    monthWithSecond: "Principal and interest of both loans, and mortgage insurance, at this bid",
   },
   appraisal: {
     none: "If the home appraises below the bid, the difference is paid in cash, because the loan is based on the lower of the two.",

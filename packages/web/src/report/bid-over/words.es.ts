@@ -84,6 +84,7 @@ export const bidOverEs: WordsOf<typeof bidOverEn> = {
     cashAtBid: "Efectivo para el cierre con esta oferta",
     extraMonth: "Más cada mes",
     monthAtBid: "Capital, intereses y seguro hipotecario con esta oferta",
+    monthWithSecond: "Capital e intereses de los dos préstamos, y seguro hipotecario, con esta oferta",
   },
   appraisal: {
     none: "Si el avalúo (tasación) es menor que la oferta, la diferencia se paga en efectivo, porque el préstamo se basa en el menor de los dos.",

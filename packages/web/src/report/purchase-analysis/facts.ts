@@ -16,13 +16,15 @@ export function chapterFacts(basis: Basis, words: LoanWords, told: Cards | null 
   const loan = loanToBuyWith(document);
   const columns = clientColumns(basis, words).filter(isComputed);
   const { rent } = assumptionsOf(document);
+  const bids = bidsOf(columns, basis);
   return {
     column: columns.find(({ id }) => id === loan?.id) ?? columns[0] ?? null,
     compared: document.loans.filter((each) => !isExisting(each)).length,
     rentOrBuy: rentOrBuyFigures(basis).answer,
     rent: typeof rent === "number" ? rent : 0,
     waiting: costOfWaitingFigures(basis).answer,
-    bid: bidsOf(columns, basis)[0]?.answer ?? null,
+    bid: bids[0]?.answer ?? null,
+    bids: bids.length,
     county: told && { told, card: reportCardOf(document) },
   };
 }

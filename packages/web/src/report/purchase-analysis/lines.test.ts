@@ -6,7 +6,7 @@ import { loanEs } from "../../lib/words/loan.es";
 import { setAssumptions, setWaiting } from "../../scenario/assumptions";
 import type { WorkingReport } from "../../scenario/document";
 import { setProgram } from "../../scenario/edits/loan-edits";
-import { setBidOver } from "../../scenario/edits/property-edits";
+import { addAlternatePrice, setBidOver } from "../../scenario/edits/property-edits";
 import { larkspurLane } from "../../scenario/larkspur.fixture";
 import { takeFigures } from "../../scenario/report-card";
 import { expectWhole } from "../answer/whole-text.fixture";
@@ -122,6 +122,15 @@ describe("what a chapter says", () => {
     expect(line?.head).toBe("The $15,000 over asking is earned back after 11 months, if prices rise 4% a year.");
     expect(line?.half).toMatch(/^If prices stay where they are, it is never earned back\. If they fall 5% /);
     for (const amount of [null, 0, -5000]) expect(lineOf("bidOver", factsOf(bidOver(amount)), chaptersEn)).toBeNull();
+  });
+
+  it("names the bid that it speaks of where several are compared", () => {
+    const report = bidOver(15_000);
+    const [home, loan] = [report.properties[0]!.id, report.loans[0]!.id];
+    const two = factsOf(addAlternatePrice(home, 460_000, "more", loan)(report));
+    const [one, line] = [lineOf("bidOver", factsOf(report), chaptersEn)!, lineOf("bidOver", two, chaptersEn)!];
+    expect(line).toEqual({ ...one, half: `${one.half} This is the bid of $450,000, one of 2 that are compared.` });
+    expectWhole(Object.values(lineOf("bidOver", two, chaptersEs)!));
   });
 
   it("says what paying more saves", () => {

@@ -4,7 +4,7 @@ import type { BidOver } from "@highway/engine/tools/bid-over/answer";
 import type { CostOfWaiting } from "@highway/engine/tools/cost-of-waiting/answer";
 import type { RentOrBuy } from "@highway/engine/tools/rent-or-buy/answer";
 import type { SavedReportCard } from "@highway/engine/tools/report-card/input";
-import { money, moneyWithCents, trimmedPercent } from "../../lib/format/format";
+import { money, moneyAsTyped, moneyWithCents, trimmedPercent } from "../../lib/format/format";
 import type { Lang, WordsOf } from "../../lib/words/lang";
 import { type BidWords, headOf as bidHeadOf, downsideOf } from "../bid-over/text";
 import type { Computed } from "../columns";
@@ -23,8 +23,9 @@ export type ChapterFacts = {
   rentOrBuy: RentOrBuy | null;
   rent: number;
   waiting: CostOfWaiting | null;
-  /** The first bid over asking. */
+  /** The first bid over asking, and how many there are. */
   bid: BidOver | null;
+  bids: number;
   /** The county and its chosen figures. */
   county: { told: Cards; card: Pick<SavedReportCard, "fip" | "metrics" | "compared"> } | null;
 };
@@ -81,6 +82,12 @@ function cardLine({ county }: ChapterFacts, { card: own, lang }: ChapterWords): 
   };
 }
 
+function bidLine({ bid, bids }: ChapterFacts, { bid: words, bids: counted }: ChapterWords): ChapterLine | null {
+  if (!bid) return null;
+  const others = bids > 1 ? [counted.several(moneyAsTyped(bid.bid), String(bids))] : [];
+  return { head: bidHeadOf(bid, words), half: plain([...downsideOf(bid, words), ...others].join(" ")) };
+}
+
 const lines: Record<ChapterKind, (facts: ChapterFacts, words: ChapterWords) => ChapterLine | null> = {
   loans: loansLine,
   rentOrBuy: ({ rentOrBuy: answer, rent }, words) =>
@@ -90,8 +97,7 @@ const lines: Record<ChapterKind, (facts: ChapterFacts, words: ChapterWords) => C
     },
   waiting: ({ waiting: answer }, words) =>
     answer && { head: waitingHeadOf(answer, words.wait), half: plain(flatOf(answer, words.wait).join(" ")) },
-  bidOver: ({ bid }, words) =>
-    bid && { head: bidHeadOf(bid, words.bid), half: plain(downsideOf(bid, words.bid).join(" ")) },
+  bidOver: bidLine,
   reportCard: cardLine,
   appreciation: appreciationLine,
   reinvestment: reinvestmentLine,

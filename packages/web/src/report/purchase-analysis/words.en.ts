@@ -30,6 +30,7 @@ export const purchaseAnalysisEn = {
     cash: (cash: string) => `Paid in cash: ${cash} at closing.`,
     several: (count: string) => `It is one of ${count} that are compared.`,
   },
+  bids: { several: (bid: string, count: string) => `This is the bid of ${bid}, one of ${count} that are compared.` },
   appreciation: {
     head: (now: string, later: string) => `A home of ${now} today may be worth ${later} in 10 years.`,
     half: (rate: string) => `This assumes ${rate} a year. If prices stay where they are, it gains nothing.`,

@@ -31,6 +31,7 @@ export const purchaseAnalysisEs: WordsOf<typeof purchaseAnalysisEn> = {
     cash: (cash) => `Compra de contado: ${cash} al cierre.`,
     several: (count) => `Es uno de los ${count} que se comparan.`,
   },
+  bids: { several: (bid, count) => `Esta es la oferta de ${bid}, una de las ${count} que se comparan.` },
   appreciation: {
     head: (now, later) => `Una vivienda de ${now} hoy puede valer ${later} en 10 años.`,
     half: (rate) => `Se supone ${rate} al año. Si los precios no cambian, la vivienda no gana nada.`,

@@ -19,9 +19,15 @@ export function explainExtraCash(work: BidWork): Told {
   return workedFigure(about, atBid.cash.toClose - atAsking.cash.toClose, [amount("Bid", work.bid)], steps);
 }
 
+/** Says what counts as the loan's month. */
+const monthText = ({ loan }: BidWork) =>
+  loan?.atBid.repayment.second
+    ? "principal and interest of both loans and mortgage insurance"
+    : "principal, interest and mortgage insurance";
+
 export function explainExtraMonth(work: BidWork): Told {
   const about = {
-    rule: "The monthly principal, interest and mortgage insurance at the bid, minus those of the same loan at the asking price.",
+    rule: `The monthly ${monthText(work)} at the bid, minus those of the same loan at the asking price.`,
   };
   if (!work.loan) return none(about, NO_LOAN);
   const [bid, asking] = [monthlyAfter(work.loan.atBid), monthlyAfter(work.loan.atAsking)];
@@ -40,8 +46,9 @@ export function explainCashAtBid({ loan }: BidWork): Told {
     : none({ rule: "The cash to close of the loan at the bid." }, NO_LOAN);
 }
 
-export function explainMonthAtBid({ loan }: BidWork): Told {
-  const about = { rule: "Principal, interest and mortgage insurance of the first month at the bid." };
+export function explainMonthAtBid(work: BidWork): Told {
+  const { loan } = work;
+  const about = { rule: `The ${monthText(work)} of the first month at the bid.` };
   if (!loan) return none(about, NO_LOAN);
   const { principalAndInterest, secondLoan, mortgageInsurance } = loan.atBid.monthly;
   if (mortgageInsurance === null) return none(about, missingPremium(loan.atBid));

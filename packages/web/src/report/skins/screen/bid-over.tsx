@@ -106,7 +106,7 @@ function BidChapter({ bid, isOpen, isNamed = false }: ChapterProps) {
               <NeededBars answer={answer} words={words} shown={shown} />
             </Part>
             <Part title={words.takes.title(moneyAsTyped(answer.premium))}>
-              <Takes answer={answer} words={words} shown={shown} />
+              <Takes answer={answer} words={words} hasSecond={column.result.secondLoan !== null} shown={shown} />
             </Part>
             <p className="self-start rounded-md bg-canvas px-3 py-2 text-fg-2 text-sm">
               {appraisalOf(answer, bid.scenario.properties[0]?.userAppraisedValue ?? null, words)}

@@ -40,6 +40,7 @@ const nothingKnown: ChapterFacts = {
   rent: 0,
   waiting: null,
   bid: null,
+  bids: 0,
   county: null,
 };
 
@@ -70,13 +71,15 @@ function chapterOf(
   const spokenOf = answer?.answer.loanID ?? shared.picked.id;
   const picked = columns.find(({ id }) => id === spokenOf) ?? columns[0];
   if (!picked) return null;
+  const bids = chapter.kind === "bidOver" ? bidsOf(columns, basis) : [];
   const facts: ChapterFacts = {
     column: picked,
     county: null,
     compared: comparedLoans(basis.document).length,
     rentOrBuy: answer?.tool === "bvr" ? answer.answer : null,
     rent: answer?.tool === "bvr" ? (answer.assumptions.rent ?? 0) : 0,
-    bid: chapter.kind === "bidOver" ? (bidsOf(columns, basis)[0]?.answer ?? null) : null,
+    bid: bids[0]?.answer ?? null,
+    bids: bids.length,
     waiting: answer?.tool === "cow" ? answer.answer : null,
   };
   const source = clientSource(basis, columns, words);
