@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { Location } from "react-router";
 import { useLeaveGuard } from "../../lib/leave-guards";
 import { Button } from "../button";
@@ -67,6 +67,18 @@ export function useUnsavedGuard(dirty: boolean, partOf: (place: Location) => str
   return held;
 }
 
+/** Goes on with what asked to leave a form while it was being saved: there is nothing to ask about then, and the window may have closed by itself. */
+function useOnceSaved(dirty: boolean, act: (() => void) | undefined, settle: () => void) {
+  const latest = useRef(act);
+  latest.current = act;
+  useEffect(() => {
+    if (dirty || !act) return;
+    settle();
+    act();
+  });
+  useEffect(() => () => latest.current?.(), []);
+}
+
 type GuardProps = {
   dirty: boolean;
   /** Forgets what is kept of the form in this browser. Such a form is there again after its page was left, which then asks nothing. */
@@ -81,6 +93,7 @@ export function UnsavedGuard({ dirty, forget, children }: GuardProps) {
   const held = useUnsavedGuard(isLost, ({ pathname, search }) => pathname + search);
   const [closing, setClosing] = useState<{ close: () => void } | null>(null);
   useWindowGuard(dirty, (close) => setClosing({ close }));
+  useOnceSaved(dirty, closing?.close, () => setClosing(null));
   useEffect(() => {
     if (!isLost) return;
     const close = (event: BeforeUnloadEvent) => event.preventDefault();

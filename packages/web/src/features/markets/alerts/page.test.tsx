@@ -1,7 +1,7 @@
-import { exampleAlerts } from "@highway/core/alerts/example";
+import { exampleAlerts, exampleRule } from "@highway/core/alerts/example";
 import type { Quotes } from "@highway/core/market/quotes/schema";
 import { exampleUser } from "@highway/core/people/users/example";
-import { cleanup, fireEvent, screen } from "@testing-library/react";
+import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { fakeApi } from "../../../lib/api/fake-api.fixture";
 import { course, indices, morning, sheetAt } from "../quotes.fixture";
@@ -19,7 +19,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-function show(quotes: Partial<Quotes> = {}) {
+function show(quotes: Partial<Quotes> = {}, answers: Parameters<typeof fakeApi>[0] = {}) {
   const api = fakeApi({
     "GET /v1/markets/coupons": () => ({ data: [{ ...morning, ...quotes }] }),
     "GET /v1/markets/coupons/courses": () => ({ data: [course] }),
@@ -27,6 +27,7 @@ function show(quotes: Partial<Quotes> = {}) {
     "GET /v1/markets/indices": () => ({ data: indices }),
     "GET /v1/markets/lock-alerts": () => ({ data: [exampleAlerts] }),
     "GET /v1/markets/alerts": () => ({ data: [] }),
+    ...answers,
   });
   showLockAlerts(exampleUser);
   return api;
@@ -54,4 +55,28 @@ it("says that no prices come when none have come for a while, and asks again at 
   fireEvent.click(screen.getByRole("button", { name: "Try now" }));
   await vi.advanceTimersByTimeAsync(100);
   expect(api.of("GET /v1/markets/coupons").length).toBeGreaterThan(asked);
+});
+
+it("opens the alert that is pressed while another is still being saved, and keeps it open", async () => {
+  const other = { ...exampleRule, id: `${exampleRule.id}2`, name: "The other" };
+  let answer = (_: { data: object[] }) => {};
+  show(
+    {},
+    {
+      "GET /v1/markets/lock-alerts": () => ({ data: [{ ...exampleAlerts, rules: [exampleRule, other] }] }),
+      [`PUT /v1/markets/lock-alerts/${exampleRule.id}`]: () =>
+        new Promise<{ data: object[] }>((resolve) => (answer = resolve)),
+    },
+  );
+  const [first, second] = await screen.findAllByRole("button", { name: /^Edit: / });
+  fireEvent.click(first!);
+  const form = within(await screen.findByRole("complementary", { name: "Edit alert" }));
+  fireEvent.change(form.getByRole("textbox", { name: "Size of the move" }), { target: { value: "10/32" } });
+  fireEvent.click(form.getByRole("button", { name: "Save alert" }));
+  fireEvent.click(second!);
+  await screen.findByRole("alertdialog");
+  answer({ data: [{ ...exampleRule, amount: 31 }] });
+  await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
+  const opened = within(await screen.findByRole("complementary", { name: "Edit alert" }));
+  expect(opened.getByRole<HTMLInputElement>("textbox", { name: "Size of the move" }).value).toBe("8/32");
 });
