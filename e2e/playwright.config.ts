@@ -18,8 +18,8 @@ export default defineConfig({
   testMatch: "*.spec.ts",
   // A folder for each port, so that two runs side by side do not clear each other away.
   outputDir: `../test-results/${port}`,
-  // A journey waits for a third of its time: two cores have room for another.
-  workers: 3,
+  // A journey waits for a third of its time: two cores have room for two more.
+  workers: 4,
   fullyParallel: false,
   timeout: 90_000,
   // What fails once is broken: no test is tried again.
