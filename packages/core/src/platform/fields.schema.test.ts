@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import * as z from "zod/mini";
-import { required } from "./fields.schema";
+import { required, text } from "./fields.schema";
 
 const Name = z.string().check(z.trim(), ...required("Name is required"));
 const sentences = (text: string) => Name.safeParse(text).error?.issues.map(({ message }) => message) ?? [];
@@ -18,4 +18,9 @@ it.each([
 
 it.each(["Ann", "李", "م", "😀", "👩‍👧", "-", "é"])("%s can be read", (text) => {
   expect(sentences(`\u200b${text}`)).toEqual([]);
+});
+
+it("a text is kept without the signs that turn the direction of what follows it", () => {
+  expect(text(20).parse("\u202e Ann \u2066Lee\u2069\u202c")).toBe("Ann Lee");
+  expect(text(20).parse("\u05e9\u05dc\u05de\u05d4")).toBe("\u05e9\u05dc\u05de\u05d4");
 });

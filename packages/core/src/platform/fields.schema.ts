@@ -1,5 +1,6 @@
 import { faultOfText } from "@highway/engine/scenario/schema/typed-text";
 import * as z from "zod/mini";
+import { withoutTurns } from "./pure/direction";
 
 /** The bounds of a figure. This file holds the building blocks of every schema of figures: the report's and the worksheet's. */
 type Bound = {
@@ -25,7 +26,7 @@ export const dollars = (bound: Bound) =>
 export const whole = (bound: Bound) => figure(bound).check(z.multipleOf(1, bound.sentence));
 
 export const text = (max: number, sentence = `Use at most ${max} characters`) =>
-  z.string("Enter text").check(z.trim(), z.maxLength(max, sentence));
+  z.string("Enter text").check(z.overwrite(withoutTurns), z.trim(), z.maxLength(max, sentence));
 
 /** Matches what a reader sees. Characters without width come along with what is pasted from a chat or a document. */
 const visible = /[^\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/u;

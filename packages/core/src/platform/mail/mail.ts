@@ -1,6 +1,7 @@
 import { SESClient, SendRawEmailCommand } from "@aws-sdk/client-ses";
 import { env } from "../declare/env";
 import { patience } from "../patience";
+import { withoutTurns } from "../pure/direction";
 import { type Mail, mime } from "./mime";
 
 /** A mail in the form that goes over the wire. */
@@ -24,8 +25,7 @@ let once: SESClient | undefined;
  * must not stop the mail. A sign that turns the direction of what follows would let a name hide the address behind it.
  */
 const oneLine = (words: string) =>
-  words
-    .replace(/[\u202a-\u202e\u2066-\u2069]/g, "")
+  withoutTurns(words)
     .replace(/[\s\p{Cc}]+/gu, " ")
     .trim();
 

@@ -1,6 +1,7 @@
 import { monthsBetweenChanges } from "@highway/engine/loan/arm-usual";
 import { fixedYears } from "@highway/engine/scenario/schema/limits-of-term";
 import type { LoanType, Program } from "@highway/engine/scenario/schema/types";
+import { isolated } from "../../platform/pure/direction";
 import { loanNamesEn } from "./loan-names";
 
 /** The parts of a loan that name it, as they are typed. */
@@ -35,7 +36,7 @@ export const changeMonths = ({ program, type, ARM }: Pick<Named, "program" | "ty
 /** The typed name, or else one made of program, term and type: "Conventional 30", "Conventional 30, 5/6 ARM". */
 export function loanName(loan: Named, { programs, names }: NameWords = loanNamesEn): string {
   const { program, customProgram, term } = loan;
-  if (loan.name.trim()) return isolateName(loan.name.trim());
+  if (loan.name.trim()) return isolated(loan.name.trim());
   if (loan.category === "existing") return names.existing;
   if (program === "allCash") return programs.allCash;
   const called = (program === "other" && customProgram?.trim()) || programs[program];
@@ -44,9 +45,6 @@ export function loanName(loan: Named, { programs, names }: NameWords = loanNames
   const termed = only > 0 ? names.interestOnly(only, years) : names.termed(called, years);
   return [years > 0 ? termed : called, typeIn(loan, names)].filter(Boolean).join(", ");
 }
-
-/** A name that runs from right to left, in Unicode's isolates: the "20% down" after it keeps its order (UAX 9). */
-const isolateName = (name: string) => (/[\p{sc=Arab}\p{sc=Hebr}]/u.test(name) ? `\u2068${name}\u2069` : name);
 
 /** "5/6 ARM", "2/1 buydown"; null of a loan at one rate. */
 function typeIn(loan: Pick<Named, "program" | "type" | "ARM">, names: NameWords["names"]): string | null {
