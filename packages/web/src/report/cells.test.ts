@@ -182,6 +182,12 @@ it("speaks of no typed and no computed APR of a purchase in cash, which is saved
   expect(figures("APR", [cash, typed])).toMatchObject([{ kind: "none" }, { value: 6.4, note: "typed" }]);
 });
 
+it("speaks of no APR that is still to come where nothing is lent", () =>
+  expect(figures("APR", [column({ amount: 0 }), column({ id: "2", index: 1, amount: 400_000 })])).toMatchObject([
+    { kind: "none" },
+    { kind: "missing" },
+  ]));
+
 describe("total cost at a horizon", () => {
   const home = { value: 0, equity: 0, ownershipCosts: 0, taxSavings: null, netGain: null };
   const horizon = { years: 7, balance: 0, interestPaid: 0, principalPaid: 0, totalCost: 176_728, ...home };

@@ -15,6 +15,7 @@ type Figures = {
   toClose?: number;
   cash?: Partial<LoanResult["cash"]>;
   apr?: number | null;
+  amount?: number;
   customAPR?: number | string | null;
   interest?: number;
   payoffMonths?: number;
@@ -47,6 +48,7 @@ export function column(figures: Figures): Computed {
       ...({} as LoanResult),
       id,
       apr: figures.apr ?? null,
+      ...(figures.amount !== undefined && { amount: figures.amount }),
       premiums: [],
       rates: [],
       secondLoan: null,

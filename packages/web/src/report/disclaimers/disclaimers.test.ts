@@ -120,6 +120,17 @@ describe("beside every payment", () => {
   });
 });
 
+it("speaks of no payments of a loan of nothing, which is paid in no payment", () => {
+  const paid = {
+    loans: (loan: WorkingLoan, at: number) => (at === 0 ? { ...loan, downPaymentPercentage: 100 } : loan),
+  };
+  for (const lang of ["en", "es"] as const) {
+    const { text } = said(lang, paid).of("payments")!;
+    expect(text).not.toMatch(/\$0\.00|\b0 /);
+    expect(text).toContain(lang === "en" ? "Loan B: a loan of" : "Préstamo B: un préstamo de");
+  }
+});
+
 describe("what is typed", () => {
   it("fills the blanks of a disclaimer, in the report's language, and leaves what is no blank", () => {
     const disclaimer = "{year}: {product}; {downPayment} down, {LTV}, score {fico}, {rateDate}, dues {hoa}. {other}";

@@ -15,8 +15,9 @@ import type { DisclaimerWords, DisclosedLoan, DisclosureBasis, DisclosureWords, 
 import { licensesSaid } from "./licenses";
 import { aboutLoans } from "./loans";
 
-/** Tells whether a loan is offered by a lender: an existing mortgage and a purchase in cash are not. */
-const isLent = ({ loan }: DisclosedLoan) => !isExisting(loan) && loan.program !== "allCash";
+/** Tells whether a loan is offered by a lender: an existing mortgage, a purchase in cash and a loan of nothing are not. */
+const isLent = ({ loan, result }: DisclosedLoan) =>
+  !isExisting(loan) && loan.program !== "allCash" && result.amount > 0;
 
 /**
  * Returns the paragraphs in order: what is estimated, the terms of each loan as 12 CFR 1026.24(d) requires them beside a payment, the texts of the

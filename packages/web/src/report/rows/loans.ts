@@ -22,8 +22,8 @@ import {
 import { cashParts } from "./cash";
 import { secondLoanRows } from "./second-loan";
 
-/** Tells whether a loan has an APR. The finance charges of an existing mortgage are not known. */
-const hasAPR = (column: Column) => !isCash(column) && !column.isOwed;
+/** Tells whether a loan has an APR. The finance charges of an existing mortgage are not known, and a loan of nothing has none. */
+const hasAPR = (column: Column) => !isCash(column) && !column.isOwed && column.result?.amount !== 0;
 
 /** Returns the APR that the officer typed; null if there is none. */
 const typedAPR = (column: Column) => (hasAPR(column) ? validFigure(column.loan.customAPR, loanFields.customAPR) : null);
