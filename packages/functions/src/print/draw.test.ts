@@ -246,6 +246,30 @@ describe("the PDF of long names", () => {
   });
 });
 
+describe("the PDF of names without a place to break", () => {
+  const name = "W".repeat(50);
+  const homes = [
+    { ...shapes.fourLoans.properties[0], address: "W".repeat(90) },
+    { ...shapes.fourLoans.properties[1], address: "M".repeat(90) },
+  ];
+  const loans = shapes.fourLoans.loans.map((loan) => ({ ...loan, name }));
+  const solid = { ...shapes.fourLoans, properties: homes, loans };
+
+  it.each(["report", "summary"] as const)("is as large as any other %s, with each of its columns", async (kind) => {
+    const { printed, ...drawing } = drawingOf(solid, { kind, link: kind === "summary" ? paperLink : null });
+    const client = { ...printed.client, name: "W".repeat(80) };
+    const pdf = await readPdf(await draw({ ...drawing, printed: { ...printed, client } }));
+    // Chromium shrinks every page where one word is wider than the paper, and cuts the columns beside it.
+    for (const { words } of pdf.pages)
+      expect(Math.max(...words.map(({ right }) => right))).toBeLessThan(612 - 43.2 + 1);
+    const [cover] = pdf.pages;
+    const head = cover!.words.find(({ text }) => text === "Marcus Lee")!;
+    expect(head.right).toBeGreaterThan(500);
+    for (const { cash } of resultsOf(solid)) expect(cover!.text).toContain(cents(cash.toClose));
+    await pdf.close();
+  });
+});
+
 /** Every chapter that an analysis may have, three loans, and a note. */
 const wholeAnalysis = {
   name: "Larkspur",

@@ -99,8 +99,9 @@ const chartWidth = 700;
 const barHeight = 140;
 const barMargin = { top: 18, right: 0, bottom: 38, left: 52 };
 
-/** The size of the figures above bars: as large as fits. Figures too small to be read are left to the table. */
+/** The size of the figures above bars: as large as fits above all of them. Figures too small to be read are left to the table. */
 const size = { most: 11, least: 8.5, perSign: 0.6 };
+const mostWidth = 48;
 const barFigure = (value: number) =>
   Math.round(value) === 0 ? "$0" : shortMoney(Math.round(value / 1000) * 1000 || value);
 
@@ -113,6 +114,9 @@ export function PrintBars({ measure, groups }: { measure: string; groups: readon
     4,
   );
   const room = (chartWidth - barMargin.left) / groups.length;
+  const step = Math.min(mostWidth, ...groups.map(({ bars }) => (room - 10) / bars.length));
+  const longest = Math.max(...values.map((value) => barFigure(value).length));
+  const fontSize = Math.min(size.most, (step - 3) / (longest * size.perSign));
   return (
     <svg viewBox={`0 0 ${chartWidth} ${barHeight}`} role="img" aria-label={measure} className={chartClass}>
       {y.ticks(4).map((tick) => (
@@ -124,18 +128,23 @@ export function PrintBars({ measure, groups }: { measure: string; groups: readon
         </g>
       ))}
       {groups.map((group, at) => (
-        <BarGroup key={group.label} group={group} left={barMargin.left + at * room} room={room} y={y} />
+        <BarGroup
+          key={group.label}
+          group={group}
+          left={barMargin.left + at * room}
+          room={room}
+          y={y}
+          step={step}
+          fontSize={fontSize}
+        />
       ))}
     </svg>
   );
 }
 
-type GroupProps = { group: Bars; left: number; room: number; y: LinearScale };
+type GroupProps = { group: Bars; left: number; room: number; y: LinearScale; step: number; fontSize: number };
 
-function BarGroup({ group: { label, bars }, left, room, y }: GroupProps) {
-  const step = Math.min(38, (room - 10) / bars.length);
-  const longest = Math.max(...bars.map(({ value }) => barFigure(value).length));
-  const fontSize = Math.min(size.most, (step - 3) / (longest * size.perSign));
+function BarGroup({ group: { label, bars }, left, room, y, step, fontSize }: GroupProps) {
   const start = left + (room - step * bars.length) / 2;
   return (
     <g>

@@ -188,8 +188,9 @@ type FigureOf = { cell: Cell; isSum: boolean | undefined; hasNote: boolean };
 function Figure({ cell: { kind, text, isLowest, note }, isSum, hasNote }: FigureOf) {
   const { loan } = useWords();
   if (kind === "none" || kind === "missing") return <td className={cx(cellClass, figureClass, "text-fg-3")}>{text}</td>;
-  // An amount stays with its minus.
-  const whole = <span className={cx(!text.includes(" ") && "-ml-3 inline-block whitespace-nowrap")}>{text}</span>;
+  // An amount stays with its minus. Tabular figures would set the hyphen of "Unit 4-B" wide.
+  const isAmount = !/[\s\p{L}]/u.test(text);
+  const whole = <span className={isAmount ? "-ml-3 inline-block whitespace-nowrap" : "normal-nums"}>{text}</span>;
   return (
     <FigureCell isSum={isSum}>
       {isLowest ? (

@@ -238,6 +238,20 @@ describe("the printed report", () => {
     expect(screen.getAllByText(/20% down/)[0]!.textContent).toContain("\u2068הצעה\u2069");
   });
 
+  it.each([1, 3])("writes a figure above every bar of a chart of a dear home and %i loans", (count) => {
+    const properties = basis.document.properties.map((home) => ({
+      ...home,
+      userAppraisedValue: null,
+      purchaseDetails: home.purchaseDetails.map((price) => ({ ...price, price: 98_765_432 })),
+    }));
+    const loans = basis.document.loans.slice(0, count);
+    open({ document: { ...basis.document, properties, loans }, sections: ["totalCost"] });
+    const figures = [...document.querySelectorAll("[aria-label='Total cost'] text")].filter(({ textContent }) =>
+      /^\$.*\.\dM$/.test(textContent),
+    );
+    expect(figures).toHaveLength(5 * count);
+  });
+
   it.each(["left", "right"] as const)("sets the co-brand on the %s", (position) => {
     open({ brand: { cobrand: { ...partner, position } } });
     const names = within(screen.getByRole("banner")).getAllByText(/^(Marcus Lee|Dana Whitfield)$/);
@@ -258,6 +272,11 @@ describe("the printed report", () => {
     expect(feet).toContain(brand.licenseLabel.replace("#", "\\23 "));
     expect(feet).toContain("Office: (919) 555-0142");
     expect(pageFeet({ name: "", brand: { ...brand, useHeader: false }, words: english })).not.toContain(brand.name);
+    const client = { ...basis.client!, name: "שלמה" };
+    const hebrew = nameOfReport({ basis: { ...basis, client }, words: english });
+    expect(hebrew).toBe("Your loans, side by side. Prepared for \u2068שלמה\u2069, 11/20/2026");
+    // A page box breaks no word by itself, and would run over the number of the page.
+    expect(pageFeet({ name: "W".repeat(60), brand, words: english })).toMatch(/W{24}\\200b W{24}\\200b W{12}\./);
     expect(quoteText('a"b\\c}')).toBe('"a\\22 b\\5c c\\7d "');
   });
 });

@@ -1,6 +1,7 @@
 import { inkOf } from "@highway/core/branding/pure/ink";
 import { phoneIn } from "@highway/core/branding/pure/phone-in";
 import type { Brand } from "@highway/core/branding/schema";
+import { isolated } from "@highway/core/platform/pure/direction";
 import type { ClientSection } from "@highway/core/reports/pure/sections";
 import { type CSSProperties, type ReactNode, useMemo } from "react";
 import { dayIn } from "../../../lib/format/format";
@@ -56,7 +57,7 @@ type Named = Pick<Props, "basis" | "words"> & {
 /** Names a report: "412 Brookhaven Dr. Prepared for Elena Marchetti, 11/20/2026". The officer's own name for the scenario is private. */
 export const nameOfReport = ({ basis: { document, client }, words: { lang, print }, place, title }: Named): string => {
   const what = place ? `${place.name}, ${place.state}` : (title ?? nameOfHome(document) ?? print.titleMany);
-  return print.foot(what, client?.name ?? "", dayIn(lang, document.asOf));
+  return print.foot(what, isolated(client?.name ?? ""), dayIn(lang, document.asOf));
 };
 
 /** Returns the footer of every page as CSS rules, because page boxes have no elements. */
@@ -68,10 +69,13 @@ export function pageFeet({ name, brand, words }: { name: string } & Pick<Props, 
     ? [brand.name, brand.licenseLabel, phone && phoneIn(words.lang, phone)].filter(Boolean).join(" · ")
     : "";
   return `@page {
-    @bottom-left { content: ${[foot, officer].filter(Boolean).map(quoteText).join(' "\\A" ')}; white-space: pre-wrap; }
+    @bottom-left { content: ${[foot, officer].filter(Boolean).map(breakable).map(quoteText).join(' "\\A" ')}; white-space: pre-wrap; }
     @bottom-right { content: "${print.page} " counter(page) " ${print.of} " counter(pages); }
   }`;
 }
+
+/** A page box breaks no word, whatever its style says: a word that would run over the number of the page is broken by spaces without width. */
+const breakable = (text: string) => text.replace(/\S{24}(?=\S)/gu, "$&\u200b");
 
 /** Quotes a text as a CSS string, whatever characters it has. */
 export const quoteText = (text: string) =>
