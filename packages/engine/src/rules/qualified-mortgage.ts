@@ -10,6 +10,8 @@ export type QualifiedMortgage = {
   fees: readonly { fromAmount: Cents; percentage: number }[];
   fixedFees: readonly { fromAmount: Cents; amount: Cents }[];
   spread: readonly { fromAmount: Cents; points: number }[];
+  /** The same of a loan on a manufactured home. */
+  spreadManufactured: readonly { fromAmount: Cents; points: number }[];
 };
 
 /** Makes a year's thresholds from the Bureau's four amounts and two fixed caps. */
@@ -29,6 +31,10 @@ const ofYear = (
   spread: [
     { fromAmount: dollars(large), points: 2.25 },
     { fromAmount: dollars(middle), points: 3.5 },
+    { fromAmount: dollars(0), points: 6.5 },
+  ],
+  spreadManufactured: [
+    { fromAmount: dollars(large), points: 2.25 },
     { fromAmount: dollars(0), points: 6.5 },
   ],
 });

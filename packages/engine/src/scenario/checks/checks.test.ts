@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { calculateLoan } from "../calculate";
 import type { Loan } from "../schema/types";
-import { exampleLoan } from "../testing/example";
+import { exampleLoan, usualArm } from "../testing/example";
 import { checksOf } from "./all-checks";
 import type { CheckName } from "./check";
 import { checkOf, type Typed, working } from "./checks.fixture";
@@ -334,6 +334,36 @@ describe("a qualified mortgage", () => {
     const jumbo = (apor: number) => checkOf("higherPriced", { price: 2_000_000, loan: { apor } })?.state;
     expect([jumbo(4.001), jumbo(4)]).toEqual(["clear", "attention"]);
     expect(clears("higherPriced", { loan: { apor: 5 } })).toMatchObject({ sentence: "A rate of 6.375%" });
+  });
+
+  it("costs what it would at the highest rate of the first five years, where an adjustable rate may change in them (12 CFR 1026.43(e)(2)(vi))", () => {
+    const check = (type: Loan["type"], apor: number, name: CheckName = "qualifiedPrice") =>
+      checkOf(name, { loan: { type, apor, ARM: { ...usualArm, sofrToday: 3.5 } } });
+    // 6.5 % and 2, 1, 1 and 1 point within five years are 11.5 %; of a rate that is fixed for 5 years, the first cap on the due date of the 60th payment.
+    for (const [type, highest] of [
+      ["arm3", 11.5],
+      ["arm5", 8.5],
+    ] as const) {
+      expect(check(type, highest - 2.249)?.state).toBe("clear");
+      expect(check(type, highest - 2.25)).toMatchObject({
+        state: "attention",
+        has: expect.stringContaining(
+          `The APR at ${highest}%, the highest rate of the first five years, is ${highest}%`,
+        ),
+      });
+    }
+    // Nothing changes in five years, so it is the composite APR, as everywhere else.
+    expect(check("arm7", 4.5)).toMatchObject({ state: "clear", has: expect.stringMatching(/^The APR is 6\.\d+%/) });
+    expect(check("arm3", 5.5, "higherPriced")).toMatchObject({ has: expect.stringMatching(/^The APR is 6\.\d+%/) });
+  });
+
+  it("may be 6.5 points above on a manufactured home below the amount of the year", () => {
+    const MIWorksheet = { ...exampleLoan.MIWorksheet, activeModifiers: ["manufactured"] };
+    const price = (apor: number, loan: Partial<Loan> = {}, of = 125_000) =>
+      checkOf("qualifiedPrice", { price: of, loan: { apor, ...loan } })?.state;
+    expect([price(3.001), price(3)]).toEqual(["clear", "attention"]);
+    expect([price(0.001, { MIWorksheet }), price(0, { MIWorksheet })]).toEqual(["clear", "attention"]);
+    expect(price(4.25, { MIWorksheet }, 200_000)).toBe("attention");
   });
 
   it("is not checked without the rate of the day, and takes the week's table where it is loaded", () => {

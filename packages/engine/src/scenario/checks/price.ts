@@ -2,6 +2,7 @@ import { sixDecimals } from "../../money/cents";
 import { higherPriced } from "../../rules/higher-priced";
 import { loanLimits } from "../../rules/loan-limits";
 import { qualifiedMortgage } from "../../rules/qualified-mortgage";
+import { highestInFiveYears } from "../outcomes/first-five-years";
 import { disclosedAprPercent, offerRate } from "../outcomes/price-spread";
 import { loanLimit } from "../steps/loan-limit";
 import type { Working } from "../working";
@@ -10,19 +11,35 @@ import { dollarsText, overdueText, percentText, pointsText } from "./wording";
 
 const NO_OFFER_RATE = "That day's average prime offer rate is not loaded. Type it in the APOR field.";
 
-/** Compares the disclosed APR with the average prime offer rate; `spread` is null while either is not known. @param limit the points that the spread is compared with */
-function priceOf(working: Working, limit: number) {
-  const percent = disclosedAprPercent(working);
+/** The APR that a check compares, in percent, and how its sentence begins. */
+type Price = { percent: number | null; words: string };
+const disclosedPrice = (working: Working): Price => ({ percent: disclosedAprPercent(working), words: "The APR" });
+
+/**
+ * Finds the APR by which a loan is a qualified mortgage: where the rate may change in the first five years, the one that it would have at the highest
+ * rate of those years for the full term. Source: 12 CFR 1026.43(e)(2)(vi), comment 4.
+ */
+function qualifiedPrice(working: Working): Price {
+  const { rate } = working.repayment.contract;
+  const highest = highestInFiveYears(working);
+  if (highest === rate) return disclosedPrice(working);
+  const apr = working.repayment.aprAt(highest);
+  const words = `The APR at ${percentText(sixDecimals(highest * 100))}, the highest rate of the first five years,`;
+  return { percent: apr === null ? null : sixDecimals(apr * 100), words };
+}
+
+/** Compares an APR with the average prime offer rate; `spread` is null while either is not known. @param limit the points that the spread is compared with */
+function priceOf(working: Working, { percent, words }: Price, limit: number) {
   const offer = offerRate(working);
   if (percent === null || !offer) {
     const premium = working.financing.insurance.missing[0]?.sentence;
     const missing = percent === null ? (premium ?? "The APR is not known.") : NO_OFFER_RATE;
-    const has = percent === null ? "The APR is not known." : `The APR is ${percentText(percent)}.`;
+    const has = percent === null ? "The APR is not known." : `${words} is ${percentText(percent)}.`;
     return { spread: null, missing, has, verdict: percent === null ? "APR not known" : "Offer rate not known" };
   }
   const spread = sixDecimals(percent - offer.rate);
   const side = spread < 0 ? "below" : "above";
-  const has = `The APR is ${percentText(percent)}, ${pointsText(Math.abs(spread), limit)} ${side} the average prime offer rate of ${percentText(offer.rate)} ${offer.words}.`;
+  const has = `${words} is ${percentText(percent)}, ${pointsText(Math.abs(spread), limit)} ${side} the average prime offer rate of ${percentText(offer.rate)} ${offer.words}.`;
   return { spread, has };
 }
 
@@ -30,11 +47,12 @@ type Said = Pick<Finding, "rule" | "source" | "from">;
 
 function comparePrice(
   working: Working,
+  apr: Price,
   limit: number,
   verdicts: { clear: string; attention: string },
   said: Said,
 ): Finding {
-  const price = priceOf(working, limit);
+  const price = priceOf(working, apr, limit);
   const { has } = price;
   if (price.spread === null)
     return { state: "notChecked", verdict: price.verdict, missing: price.missing, has, ...said };
@@ -50,9 +68,12 @@ export function findQualifiedPrice(working: Working): Finding | null {
   const version = versionOn(qualifiedMortgage, asOf);
   const isAgency = loan.program === "fha" || loan.program === "va" || loan.program === "usda";
   if (!version || isAgency || loan.occupancy === "investment" || financing.amount <= 0) return null;
-  const { fromAmount, points } = version.value.spread.find((line) => financing.amount >= line.fromAmount)!;
+  const { spread, spreadManufactured } = version.value;
+  const lines = loan.MIWorksheet.activeModifiers.includes("manufactured") ? spreadManufactured : spread;
+  const { fromAmount, points } = lines.find((line) => financing.amount >= line.fromAmount)!;
   return comparePrice(
     working,
+    qualifiedPrice(working),
     points,
     { clear: "Within the price of a qualified mortgage", attention: "Priced too high for a qualified mortgage" },
     {
@@ -73,6 +94,7 @@ export function findHigherPriced(working: Working): Finding | null {
   const points = isAbove ? version.value.aboveConformingLimit : version.value.upToConformingLimit;
   return comparePrice(
     working,
+    disclosedPrice(working),
     points,
     { clear: "Not higher-priced", attention: "Higher-priced" },
     {

@@ -124,7 +124,7 @@ const qualifyingSentences: Record<QualifyingRule, string> = {
   "note rate and first cap, or indexed rate":
     "The rate is fixed for 5 years, so the greater of the note rate plus the first cap and today's index plus the margin counts",
   "highest rate in five years":
-    "The rate is fixed for 3 years or less, so the highest rate that the caps allow within five years counts",
+    "The rate is fixed for 3 years or less, so the highest rate that the caps allow within five years of the first payment counts",
   "note rate, or indexed rate where higher-priced":
     "The loan is higher-priced, so the greater of the note rate and today's index plus the margin counts",
   "note rate or indexed rate": "The greater of the note rate and today's index plus the margin",

@@ -56,6 +56,12 @@ describe("the qualifying payment", () => {
   it("of a conventional 3-year rate is at the highest rate within five years: 2, 1, 1 and 1 point", () =>
     expect(adjustable("arm3").qualifying.rate).toBe(11.25));
 
+  it("counts the change on the due date of the 60th payment among those within five years (comment 43(e)(2)(iv)-3.i)", () => {
+    const yearly = { frequency: 12 as const, initialCap: 2, adjustmentCap: 2, lifetimeCap: 7 };
+    const three = adjustable("arm3", { rate: 5, ARM: { ...sofrArm, ...yearly } });
+    expect(three.qualifying.rate).toBe(11);
+  });
+
   it("of a longer fixed period is at the note rate, whatever the chosen course does later", () => {
     const seven = adjustable("arm7", { ARM: { ...sofrArm, scenario: "worst" } });
     expect(seven.qualifying).toMatchObject({ rate: 6.25, total: seven.monthly.total });

@@ -1,9 +1,10 @@
-import { fullyIndexed, ratePath } from "../../loan/arm";
+import { fullyIndexed } from "../../loan/arm";
 import { loanToValue } from "../../loan/ltv";
 import { exactPayment } from "../../loan/payment";
 import { type AnnualRate, type Cents, type Months, NOTHING, percent, roundCents } from "../../money/cents";
 import { type QualifyingRate, qualifyingRates } from "../../rules/qualifying-rate";
 import type { Working } from "../working";
+import { highestInFiveYears } from "./first-five-years";
 import { isHigherPricedCovered } from "./price-spread";
 
 /** Why a loan's payment is counted at a rate: as due, at the note rate, or by an agency's rule for adjustable rates. */
@@ -22,7 +23,6 @@ export type Qualifying = {
   total: Cents | null;
 };
 
-const FIVE_YEARS = 60;
 const ONE_POINT = percent(1);
 
 function agencyOf({ program }: Working["loan"]) {
@@ -44,16 +44,8 @@ function ruleOf(working: Working): QualifyingRule {
   return isOther ? "note rate" : countedAt;
 }
 
-/** The highest rate that the caps allow with the first five years' payments. */
-function highestInFiveYears({ contract }: Working["repayment"]): AnnualRate {
-  const worst = ratePath(contract.rate, contract.adjustable!.terms, { kind: "worst" }, contract.term);
-  return Math.max(
-    ...worst.filter(({ fromPayment }) => fromPayment <= FIVE_YEARS).map(({ rate }) => rate),
-  ) as AnnualRate;
-}
-
-function rateBy(rule: QualifyingRule, { repayment }: Working): AnnualRate {
-  const { rate: note, adjustable } = repayment.contract;
+function rateBy(rule: QualifyingRule, working: Working): AnnualRate {
+  const { rate: note, adjustable } = working.repayment.contract;
   const atIndex = () => fullyIndexed(adjustable!.terms, adjustable!.index.value);
   switch (rule) {
     case "asDue":
@@ -64,7 +56,7 @@ function rateBy(rule: QualifyingRule, { repayment }: Working): AnnualRate {
     case "note rate and first cap, or indexed rate":
       return Math.max(note + adjustable!.terms.initialCap, atIndex()) as AnnualRate;
     case "highest rate in five years":
-      return highestInFiveYears(repayment);
+      return highestInFiveYears(working);
     case "note rate or indexed rate":
     case "note rate, or indexed rate where higher-priced":
       return Math.max(note, atIndex()) as AnnualRate;

@@ -55,14 +55,15 @@ function aprOf(stream: MonthlyLoan, charged: Cents, one: boolean): AnnualRate | 
  * Computes the APR of a schedule as a yearly fraction, from the contract's payments without extra payments. An existing mortgage has
  * none, nor has a loan whose mortgage insurance premium is missing. Source: 12 CFR 1026, Appendix J.
  * @param insurance  the monthly mortgage insurance by the contract; null while a premium is missing
+ * @param rate       the rate of the schedule's first payment
  */
 export function contractApr(
   { loan, financing, charges, buydown }: AprInputs,
   schedule: Schedule,
   insurance: readonly PaymentRun[] | null,
+  rate = percent(loan.rate),
 ): SolvedApr {
   if (insurance === null || schedule.length === 0 || loan.category === "existing") return NO_APR;
-  const rate = percent(loan.rate);
   const reduced = buydown?.paidBy === "borrower" ? buydown.years : [];
   const amountFinanced = (financing.amount - charges.total) as Cents;
   const stream = streamOf({ schedule, amountFinanced, insurance, rate, reduced });

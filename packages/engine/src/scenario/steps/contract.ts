@@ -58,6 +58,14 @@ export function disclosedContract(chosen: Contract): Contract {
   return { ...chosen, phases: ratePhases(adjustable.currentPath, interestOnly) };
 }
 
+/** The same contract at one rate for the full term. */
+export const atOneRate = (chosen: Contract, rate: AnnualRate): Contract => ({
+  ...chosen,
+  rate,
+  adjustable: null,
+  phases: ratePhases([{ fromPayment: 1, rate }], chosen.interestOnly),
+});
+
 /** Finds what the client means to pay beyond what is due, in cents; null where it is nothing. */
 export function extraPaymentsOf({
   additionalMonthlyPayments,

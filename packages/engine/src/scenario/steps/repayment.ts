@@ -13,7 +13,7 @@ import { type AnnualRate, type Cents, dollars, NOTHING } from "../../money/cents
 import type { Loan, PurchaseDetails, Scenario } from "../schema/types";
 import type { Bases } from "./bases";
 import { type Buydown, type RunningBuydown, runningBuydown } from "./buydown";
-import { type Contract, contract, disclosedContract, extraPaymentsOf, scheduleOfContract } from "./contract";
+import { atOneRate, type Contract, contract, disclosedContract, extraPaymentsOf, scheduleOfContract } from "./contract";
 import { contractApr, type SolvedApr } from "./contract-apr";
 import type { Charges } from "./finance-charge";
 import type { Financing } from "./financing";
@@ -51,6 +51,8 @@ export type Repayment = {
   stream: MonthlyLoan | null;
   /** The rate that the payments of the chosen course come to, as an APR is solved for. Of every loan but an adjustable one it is the APR. */
   apr: AnnualRate | null;
+  /** Solves the APR that the loan would have at one rate for the full term, with the same charges; null where it has none. */
+  aprAt: (rate: AnnualRate) => AnnualRate | null;
   /** The contract that is disclosed: of an adjustable rate the one whose index stays where it is today, whatever course is chosen. */
   disclosed: DisclosedRepayment;
 };
@@ -169,6 +171,10 @@ export function repayment(lent: RepaymentInputs): Repayment {
     amountFinanced: (amount - charges.total) as Cents,
     stream,
     apr,
+    aprAt: (rate) => {
+      const at = scheduleOfContract(atOneRate(terms, rate));
+      return contractApr(lent, at, runs(at), rate).apr;
+    },
     disclosed: disclosedRepayment(lent, chosen, runs),
   };
 }
