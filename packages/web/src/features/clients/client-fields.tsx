@@ -86,9 +86,14 @@ export function ClientFields({ form, pricing, mailed }: { form: Form; pricing: b
               optional
               grouped={false}
               maxLength={3}
-              onChange={(value) => set("ficoMin", value)}
+              onChange={(value, text) => set("ficoMin", text ?? value)}
             />
-            <PercentField {...field("DTI")} label="Debt to Income" optional onChange={(value) => set("DTI", value)} />
+            <PercentField
+              {...field("DTI")}
+              label="Debt to Income"
+              optional
+              onChange={(value, text) => set("DTI", text ?? value)}
+            />
           </>
         )}
         <MoneyField
@@ -96,7 +101,7 @@ export function ClientFields({ form, pricing, mailed }: { form: Form; pricing: b
           label="Qualifying Income"
           optional
           decimals={2}
-          onChange={(value) => set("monthlyIncome", value)}
+          onChange={(value, text) => set("monthlyIncome", text ?? value)}
         />
         <PercentField
           {...field("taxRate")}
@@ -104,7 +109,7 @@ export function ClientFields({ form, pricing, mailed }: { form: Form; pricing: b
           required
           decimals={limits.taxRate.decimals}
           aside={<TaxRateReference status={values.filingStatus} onChoose={(rate) => set("taxRate", rate)} />}
-          onChange={(value) => set("taxRate", value)}
+          onChange={(value, text) => set("taxRate", text ?? value)}
         />
       </div>
       <SelectField
@@ -122,7 +127,7 @@ export function ClientFields({ form, pricing, mailed }: { form: Form; pricing: b
           optional
           hint="For the VA's residual income"
           maxLength={2}
-          onChange={(value) => set("familySize", value)}
+          onChange={(value, text) => set("familySize", text ?? value)}
         />
         <MoneyField
           {...field("netMonthlyIncome")}
@@ -130,7 +135,7 @@ export function ClientFields({ form, pricing, mailed }: { form: Form; pricing: b
           optional
           hint="Monthly, after taxes"
           decimals={2}
-          onChange={(value) => set("netMonthlyIncome", value)}
+          onChange={(value, text) => set("netMonthlyIncome", text ?? value)}
         />
       </div>
     </div>

@@ -225,6 +225,18 @@ describe("editing", () => {
     expect((await open()).dialog.queryByText(/unsaved changes are back/)).toBeNull();
   });
 
+  it("keeps a text that is no figure through a reload, with its sentence", async () => {
+    fakeApi({ [route]: pricing(false) });
+    await userEvent.type((await open()).dialog.getByLabelText(/^Qualifying Income/), "about six");
+    cleanup();
+    const { dialog, onSaved } = await open();
+    const income = dialog.getByLabelText<HTMLInputElement>(/^Qualifying Income/);
+    expect(income.value).toBe("about six");
+    await userEvent.click(dialog.getByRole("button", { name: "Save" }));
+    expect(income.getAttribute("aria-invalid")).toBe("true");
+    expect(onSaved).not.toHaveBeenCalled();
+  });
+
   it("forgets what was discarded, and gives a new client's draft to nobody else", async () => {
     fakeApi({ [route]: pricing(false) });
     const { dialog } = await open(null);

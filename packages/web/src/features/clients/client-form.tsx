@@ -13,6 +13,7 @@ import { newId } from "../../lib/new-id";
 import { notify } from "../../lib/notify";
 import { langs } from "../../lib/words/lang";
 import { FieldError } from "../../ui/fields/field-error";
+import type { TypedNumber } from "../../ui/fields/number-text";
 import { FormDrawer } from "../../ui/overlays/form-drawer";
 import { BackNotice } from "../../ui/page/back-notice";
 import { ElsewhereNotice } from "../../ui/page/elsewhere-notice";
@@ -53,8 +54,8 @@ export default function ClientForm({ client, start, onClose, onSaved }: Props) {
 export const UnknownClient = () => <FieldError>{sentences.missing}</FieldError>;
 
 /** Says a figure as its field writes it. */
-const figure = (label: string, write: (value: number) => string) => (value: number | null) =>
-  changedField(label, value === null ? null : write(value));
+const figure = (label: string, write: (value: number) => string) => (value: TypedNumber) =>
+  changedField(label, typeof value === "number" ? write(value) : value);
 
 /** What a person may compare with what was saved elsewhere. */
 const labels = {

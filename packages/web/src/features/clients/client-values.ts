@@ -1,4 +1,5 @@
 import type { Client, filingStatuses } from "@highway/core/clients/schema";
+import { numberOf, type TypedNumber } from "../../ui/fields/number-text";
 
 export type FilingStatus = (typeof filingStatuses)[number];
 
@@ -13,20 +14,20 @@ export const filingOptions = [
 export const filingLabel = (status: FilingStatus | null) =>
   filingOptions.find((option) => option.value === (status ?? ""))?.label ?? "Not set";
 
-/** What the form holds: texts as typed, and numbers or null. */
+/** What the form holds: texts as typed, and figures, which may be texts as well. */
 export type ClientValues = {
   name: string;
   primaryEmail: string;
   secondaryEmails: readonly string[];
   /** The secondary email that is being typed. */
   emailText: string;
-  ficoMin: number | null;
-  DTI: number | null;
-  monthlyIncome: number | null;
-  taxRate: number | null;
+  ficoMin: TypedNumber;
+  DTI: TypedNumber;
+  monthlyIncome: TypedNumber;
+  taxRate: TypedNumber;
   filingStatus: FilingStatus | "";
-  familySize: number | null;
-  netMonthlyIncome: number | null;
+  familySize: TypedNumber;
+  netMonthlyIncome: TypedNumber;
   lang: Client["lang"];
 };
 
@@ -67,6 +68,12 @@ export const valuesOf = (client: Client): ClientValues => ({
 export const clientBody = ({ emailText: _, ...values }: ClientValues) => ({
   ...values,
   secondaryEmails: [...values.secondaryEmails],
+  ficoMin: numberOf(values.ficoMin),
+  DTI: numberOf(values.DTI),
+  monthlyIncome: numberOf(values.monthlyIncome),
+  taxRate: numberOf(values.taxRate),
+  familySize: numberOf(values.familySize),
+  netMonthlyIncome: numberOf(values.netMonthlyIncome),
   filingStatus: values.filingStatus || null,
 });
 

@@ -7,17 +7,18 @@ import { type FormDraftKey, formDraftAt, useFormDraftKey } from "../../lib/forms
 import { useKeptForm } from "../../lib/forms/use-kept-form";
 import { useRecordForm } from "../../lib/forms/use-record-form";
 import { notify } from "../../lib/notify";
+import { numberOf, type TypedNumber } from "../../ui/fields/number-text";
 import { mostPlans, savePlans } from "./save-plans";
 
-/** What the form holds: figures, or null. */
+/** What the form holds: figures, or texts that are none. */
 export type PlanValues = {
-  lumpSumPayment: number | null;
-  periodPayment: number | null;
+  lumpSumPayment: TypedNumber;
+  periodPayment: TypedNumber;
   /** Periods a year. */
   periodFrequency: "12" | "4" | "1";
-  rate: number | null;
-  years: number | null;
-  months: number | null;
+  rate: TypedNumber;
+  years: TypedNumber;
+  months: TypedNumber;
 };
 
 export const frequencies = [
@@ -45,11 +46,11 @@ export const valuesOf = (plan: Reinvestment): PlanValues => ({
   months: plan.term % 12 || null,
 });
 
-const termOf = ({ years, months }: PlanValues) => 12 * (years ?? 0) + (months ?? 0);
+const termOf = ({ years, months }: PlanValues) => 12 * (numberOf(years) ?? 0) + (numberOf(months) ?? 0);
 
 const bounds = limits.reinvestment;
-const outside = (value: number | null, { min, max }: { min: number; max: number }) =>
-  value !== null && !(value >= min && value <= max);
+const outside = (value: TypedNumber, { min, max }: { min: number; max: number }) =>
+  value !== null && !(typeof value === "number" && value >= min && value <= max);
 
 /** Says what is wrong with the values, by field. Where one of two fields is required, the later one says so. */
 export function checkPlan(values: PlanValues): FieldSentences {
@@ -71,10 +72,10 @@ export function checkPlan(values: PlanValues): FieldSentences {
 export function planOf(values: PlanValues): Reinvestment | null {
   if (Object.keys(checkPlan(values)).length > 0) return null;
   return {
-    lumpSumPayment: values.lumpSumPayment ?? 0,
-    periodPayment: values.periodPayment ?? 0,
+    lumpSumPayment: numberOf(values.lumpSumPayment) ?? 0,
+    periodPayment: numberOf(values.periodPayment) ?? 0,
     periodFrequency: Number(values.periodFrequency) as Reinvestment["periodFrequency"],
-    rate: values.rate ?? 0,
+    rate: numberOf(values.rate) ?? 0,
     term: termOf(values),
   };
 }

@@ -171,9 +171,11 @@ describe("the reinvestment calculator", () => {
     server(elena);
     await open();
     type("Period Payment", "250");
+    type("Years", "ten");
     cleanup();
     await open();
     expect(screen.getByLabelText<HTMLInputElement>("Period Payment").value).toBe("$250");
+    expect(screen.getByLabelText<HTMLInputElement>("Years").value, "a text that is no figure").toBe("ten");
     expect(screen.getByText(/Your unsaved changes are back/)).toBeDefined();
     await waitFor(() => expect(screen.getByRole("button", { name: "Save" })).toHaveProperty("disabled", false));
     fireEvent.click(screen.getAllByRole("button", { name: "Close" }).at(-1)!);

@@ -91,7 +91,7 @@ function PlanFields({ form }: { form: PlanForm["form"] }) {
   const figure = (name: Figure) => ({
     name,
     value: form.values[name],
-    onChange: (value: number | null) => form.set(name, value),
+    onChange: (value: number | null, text?: string) => form.set(name, text ?? value),
     onBlur: () => form.leave(name),
     error: form.error(name),
   });

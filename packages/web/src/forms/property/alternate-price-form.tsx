@@ -3,7 +3,7 @@ import { validFigure } from "@highway/engine/scenario/schema/records";
 import { useEffect, useState } from "react";
 import { formDraftAt, keepFormDraft, useFormDraftKey } from "../../lib/forms/form-drafts";
 import { newPartId } from "../../lib/new-id";
-import { comparedLoans, mostLoans, type WorkingProperty } from "../../scenario/document";
+import { comparedLoans, type FieldValue, mostLoans, type WorkingProperty } from "../../scenario/document";
 import { addAlternatePrice } from "../../scenario/edits/property-edits";
 import { edit, useScenario } from "../../scenario/store/store";
 import { Button } from "../../ui/button";
@@ -16,7 +16,7 @@ import { BackNotice } from "../../ui/page/back-notice";
 import { showPrice } from "../fields/editor-view";
 
 /** Returns what keeps a price from being added; null when nothing does. */
-const wrongWith = (price: number | null) => {
+const wrongWith = (price: FieldValue) => {
   if (price === null) return priceFields.price.required;
   return validFigure(price, priceFields.price) === null ? priceFields.price.sentence : null;
 };
@@ -24,8 +24,8 @@ const wrongWith = (price: number | null) => {
 /** Keeps the typed price until it is added or discarded, so that a reload does not lose it. */
 function useTypedPrice(propertyID: string) {
   const keeping = useFormDraftKey("price", `${useScenario(({ document }) => document.id)}.${propertyID}`);
-  const [back] = useState(() => formDraftAt<{ price: number }>(keeping, ({ price }) => typeof price === "number"));
-  const [price, setPrice] = useState<number | null>(back?.price ?? null);
+  const [back] = useState(() => formDraftAt<{ price: FieldValue }>(keeping, ({ price }) => (price ?? null) !== null));
+  const [price, setPrice] = useState<FieldValue>(back?.price ?? null);
   useEffect(() => keepFormDraft(keeping, price === null ? null : { price }), [keeping, price]);
   return { price, setPrice, isBack: back !== null && price === back.price, forget: () => keepFormDraft(keeping, null) };
 }
@@ -79,7 +79,7 @@ export default function AlternatePriceForm({ property, onClose }: { property: Wo
         <MoneyField
           label="Price"
           value={price}
-          onChange={setPrice}
+          onChange={(typed, text) => setPrice(text ?? typed)}
           decimals={priceFields.price.decimals}
           error={asked ? error : null}
           required

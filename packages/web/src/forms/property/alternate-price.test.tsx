@@ -68,6 +68,19 @@ it("outlives a reload, and is added as it was typed", async () => {
   expect(field(await openPrice()).value).toBe("");
 });
 
+it("that is not a figure outlives a reload, too, and is not added", async () => {
+  await openForm();
+  const before = prices();
+  await typePrice("TBD");
+  cleanup();
+  await openForm();
+  const dialog = await openPrice();
+  expect(field(dialog).value).toBe("TBD");
+  fireEvent.click(dialog.getByRole("button", { name: "Add" }));
+  expect(field(dialog).getAttribute("aria-invalid")).toBe("true");
+  expect(prices()).toEqual(before);
+});
+
 it("closes at once while nothing is typed", async () => {
   await openForm();
   const dialog = await openPrice();

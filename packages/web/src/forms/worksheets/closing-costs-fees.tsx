@@ -123,8 +123,10 @@ const Total = ({ label, figure, strong }: { label: string; figure: number | null
 function CarriedTotal({ id, editor, totals }: { id: string; editor: ClosingCosts; totals: Totals }) {
   const typed = useLoanField(id, "closingCosts");
   const line = editor.draft.fees.other.find(({ name, rate }) => name === unlistedCosts && rate !== null);
-  if (typeof typed !== "number" || !line?.rate || totals.costs === null) return null;
-  const left = inDollars((dollars(typed) - (dollars(totals.costs) - dollars(line.rate))) as Cents);
+  const rate = line?.rate;
+  if (typeof typed !== "number" || !line || typeof rate !== "number" || rate === 0 || totals.costs === null)
+    return null;
+  const left = inDollars((dollars(typed) - (dollars(totals.costs) - dollars(rate))) as Cents);
   const settle = () =>
     editor.setFees("other", (before) =>
       left <= 0
@@ -140,9 +142,9 @@ function CarriedTotal({ id, editor, totals }: { id: string; editor: ClosingCosts
         The typed total of {money(typed)} is under Other Costs as “{unlistedCosts}”
         {left < 0 ? `. The other fees are ${moneyAsTyped(-left)} above it.` : " until you itemize it."}
       </p>
-      {left !== line.rate && (
+      {left !== rate && (
         <Button size="sm" onClick={settle}>
-          {left <= 0 ? "Remove the line" : `${left < line.rate ? "Lower" : "Raise"} it to ${moneyAsTyped(left)}`}
+          {left <= 0 ? "Remove the line" : `${left < rate ? "Lower" : "Raise"} it to ${moneyAsTyped(left)}`}
         </Button>
       )}
     </section>

@@ -183,9 +183,11 @@ describe("the closing cost worksheet", () => {
   it("keeps what was typed when the page is left, until it is discarded", async () => {
     await show();
     type("Amount of Processing", "795");
+    type("Amount of Appraisal", "TBD");
     cleanup();
     await show();
     expect(field("Amount of Processing").value).toBe("$795");
+    expect(field("Amount of Appraisal").value, "a text that is no figure").toBe("TBD");
     expect(screen.getByText(/Your unsaved changes are back/)).toBeTruthy();
     await userEvent.keyboard("{Escape}");
     await userEvent.click(within(await screen.findByRole("alertdialog")).getByRole("button", { name: "Discard" }));

@@ -77,7 +77,7 @@ describe("the credits worksheet", () => {
   it("asks before what was typed is thrown away, and keeps it through a reload", async () => {
     await show({ credits: null });
     await press("Add a credit");
-    await type("Amount of the new credit", "750");
+    await type("Amount of the new credit", "TBD");
     await press("Cancel");
     const question = within(await screen.findByRole("alertdialog", { name: "Discard your changes?" }));
     await userEvent.click(question.getByRole("button", { name: "Keep editing" }));
@@ -88,7 +88,7 @@ describe("the credits worksheet", () => {
     openDocument({ document: before, client: null, saved: null });
     render(<CreditsForm id="one" place={0} onClose={onClose} />);
     expect(await screen.findByText(/Your unsaved changes are back/)).toBeTruthy();
-    expect(field("Amount of the new credit").value).toBe("$750");
+    expect(field("Amount of the new credit").value, "a text that is no figure").toBe("TBD");
     await userEvent.keyboard("{Escape}");
     await userEvent.click(await screen.findByRole("button", { name: "Discard" }));
     expect(onClose).toHaveBeenCalledOnce();

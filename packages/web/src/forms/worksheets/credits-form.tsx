@@ -212,7 +212,7 @@ function AdditionalCredit(props: {
         decimals: additionalCreditFields.amount.decimals,
         prefix: "$",
         placeholder: "$0",
-        onChange: (amount) => onChange({ ...line, amount }),
+        onChange: (amount, text) => onChange({ ...line, amount: text ?? amount }),
       }}
     />
   );

@@ -6,6 +6,7 @@ import { memo, useCallback, useEffect, useRef, useState } from "react";
 import { cx } from "../../lib/class-names";
 import { money } from "../../lib/format/format";
 import { nameInNotice, notify } from "../../lib/notify";
+import type { FieldValue } from "../../scenario/document";
 import { Checkbox } from "../../ui/fields/checkbox";
 import { Select } from "../../ui/fields/select";
 import { Icon } from "../../ui/icon";
@@ -175,8 +176,8 @@ const FeeLine = memo(function FeeLine(props: FeeLineProps) {
         suffix: line.usePercent ? "%" : undefined,
         placeholder: line.usePercent ? "0%" : "$0",
         percentDecimals: feePercent.decimals,
-        onChange: (rate, _, unit) =>
-          onChange({ ...line, rate, usePercent: unit ? unit === "percent" : line.usePercent }),
+        onChange: (rate, text, unit) =>
+          onChange({ ...line, rate: text ?? rate, usePercent: unit ? unit === "percent" : line.usePercent }),
       }}
     >
       <FeeOf line={line} bases={of} named={named} look={look} onChange={onChange} />
@@ -217,8 +218,8 @@ function FeeOf({ line, bases: of, named, look, onChange }: PartProps & { bases: 
 
 /** Fees are typed in whole dollars. What is pasted, be it one amount, a column or a sheet, keeps its cents, so that it adds up to what its sender wrote. */
 const CENTS = 2;
-const dollarDecimals = (rate: number | null) =>
-  rate === null || Number.isNaN(rate) || Number.isInteger(rate) ? feeFields.rate.decimals : CENTS;
+const dollarDecimals = (rate: FieldValue) =>
+  typeof rate !== "number" || Number.isInteger(rate) ? feeFields.rate.decimals : CENTS;
 
 const letters = (Object.keys(formSections) as FormSection[]).map((value) => ({ value, label: value }));
 

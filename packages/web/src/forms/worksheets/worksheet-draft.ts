@@ -10,9 +10,13 @@ import { type FormDraftKey, formDraftAt, useFormDraftKey } from "../../lib/forms
 import type { FieldValue, WorkingLoan } from "../../scenario/document";
 import { listedCredits } from "../../scenario/edits/worksheet-edits";
 import { useScenario } from "../../scenario/store/store";
+import { numberOf } from "../../ui/fields/number-text";
 
+/** A fee as the open document or a form holds it: its figure may be missing, or a text that is not one. */
+type HeldFee = Omit<Fee, "rate"> & { rate: FieldValue };
+type Held = Readonly<Partial<Record<string, readonly HeldFee[]>>>;
 /** One line of the form. A fee without an amount is only offered: it is not saved. */
-export type FeeLine = Omit<Fee, "rate"> & { key: string; rate: number | null };
+export type FeeLine = HeldFee & { key: string };
 export type FeeLines = Readonly<Record<FeeCategory, readonly FeeLine[]>>;
 /** A worksheet while it is typed. */
 export type WorksheetDraft = {
@@ -23,10 +27,6 @@ export type WorksheetDraft = {
 };
 /** A worksheet as it is saved, and as a loan holds its copy. */
 export type Content = { name: string; data: Record<FeeCategory, Fee[]> };
-
-/** Fees as the open document holds them: any figure may be missing or wrong. */
-type HeldFee = Omit<Fee, "rate"> & { rate: FieldValue };
-type Held = Readonly<Partial<Record<string, readonly HeldFee[]>>>;
 
 let lines = 0;
 export const newLine = (category: FeeCategory, name: string): FeeLine => ({
@@ -39,11 +39,7 @@ export const newLine = (category: FeeCategory, name: string): FeeLine => ({
   isCredit: false,
 });
 
-const lineOf = (fee: HeldFee): FeeLine => ({
-  ...fee,
-  key: `fee-${++lines}`,
-  rate: typeof fee.rate === "number" ? fee.rate : null,
-});
+const lineOf = (fee: HeldFee): FeeLine => ({ ...fee, key: `fee-${++lines}` });
 
 export const byCategory = <T>(tell: (category: FeeCategory) => T) =>
   Object.fromEntries(feeCategories.map((category) => [category, tell(category)])) as Record<FeeCategory, T>;
@@ -68,7 +64,10 @@ export const worksheetDraftOf = ({ name, data }: { name: string; data: Held }): 
 
 /** The lines that say something, as fees. */
 const feesOf = (lines: readonly FeeLine[]): Fee[] =>
-  lines.flatMap(({ key: _, rate, name, ...rest }) => (rate === null ? [] : [{ ...rest, name: name.trim(), rate }]));
+  lines.flatMap(({ key: _, rate: typed, name, ...rest }) => {
+    const rate = numberOf(typed);
+    return rate === null ? [] : [{ ...rest, name: name.trim(), rate }];
+  });
 
 export const contentOf = ({ name, fees }: WorksheetDraft): Content => ({
   name: name.trim() || newWorksheetName,
@@ -92,7 +91,7 @@ export function wrongWith({ name, rate, usePercent }: FeeLine): string | null {
   if (rate === null) return null;
   if (name.trim() === "") return "Name is required";
   const bound = usePercent ? feePercent : feeFields.rate;
-  return rate >= bound.min && rate <= bound.max ? null : bound.sentence;
+  return validFigure(rate, { min: bound.min, max: bound.max }) === null ? bound.sentence : null;
 }
 
 /** What percentages are of, as far as it is known: a loan's amount waits for its down payment, its price may be missing. */
@@ -105,7 +104,7 @@ const baseOf = (of: Fee["percentOf"], { price, baseAmount }: Bases) => (of === "
 
 /** Dollars that a line comes to by the engine's own sum; null while what its percentage is of is not known. */
 export function amountOf(line: FeeLine, bases: Bases): number | null {
-  if (line.rate === null || wrongWith({ ...line, name: "named" })) return null;
+  if (typeof line.rate !== "number" || wrongWith({ ...line, name: "named" })) return null;
   if (line.usePercent && baseOf(line.percentOf, bases) === null) return null;
   return inDollars(feeAmount({ ...line, rate: line.rate }, knownBases(bases)));
 }
@@ -114,7 +113,7 @@ export function amountOf(line: FeeLine, bases: Bases): number | null {
 export function inOtherUnit(line: FeeLine, bases: Bases): FeeLine {
   const base = baseOf(line.percentOf, bases);
   const usePercent = !line.usePercent;
-  if (line.rate === null || !base) return { ...line, usePercent };
+  if (typeof line.rate !== "number" || !base) return { ...line, usePercent };
   const rate = usePercent ? (line.rate / inDollars(base)) * 100 : (line.rate * inDollars(base)) / 100;
   return { ...line, usePercent, rate: Number(rate.toPrecision(12)) };
 }
@@ -170,7 +169,7 @@ const withNewKeys = ({ name, fees, unplaced }: WorksheetDraft): WorksheetDraft =
 });
 
 /** A credit on top of those of the worksheet. `amount`: dollars. */
-export type AdditionalLine = { key: string; name: string; amount: number | null };
+export type AdditionalLine = { key: string; name: string; amount: FieldValue };
 
 export const isAdditionalWrong = ({ amount }: AdditionalLine) =>
   amount !== null && validFigure(amount, additionalCreditFields.amount) === null;
@@ -187,7 +186,7 @@ export function creditsDraftOf(loan: WorkingLoan | undefined): CreditsDraft {
   const additional = loan.additionalCredits.map(({ name, amount }, at) => ({
     key: `listed-${at}`,
     name,
-    amount: typeof amount === "number" ? amount : null,
+    amount,
   }));
   return { fees: listed.length > 0 ? listed : typed, additional };
 }
@@ -195,9 +194,10 @@ export function creditsDraftOf(loan: WorkingLoan | undefined): CreditsDraft {
 /** Returns the credits that have an amount, as a loan holds them. */
 export const creditsOf = ({ fees, additional }: CreditsDraft) => ({
   fees: feesOf(fees),
-  additional: additional.flatMap(({ name, amount }) =>
-    amount === null ? [] : [{ name: name.trim() || "Credit", amount }],
-  ),
+  additional: additional.flatMap(({ name, amount: typed }) => {
+    const amount = numberOf(typed);
+    return amount === null ? [] : [{ name: name.trim() || "Credit", amount }];
+  }),
 });
 
 /** Returns the dollars of the additional credits; null while one of them is wrong. */

@@ -101,9 +101,8 @@ export function WorksheetLine(props: LineProps) {
   const { named, amount, wrong, asked } = props;
   const look = looks[props.look];
   const [left, setLeft] = useState(false);
-  const [text, setText] = useState<string>();
   const noteID = useId();
-  const note = wrong && (left || asked) ? (faultOfText(text, amount.decimals ?? 0) ?? wrong) : null;
+  const note = wrong && (left || asked) ? (faultOfText(amount.value, amount.decimals ?? 0) ?? wrong) : null;
   return (
     <li
       onKeyDown={walkLine}
@@ -120,10 +119,6 @@ export function WorksheetLine(props: LineProps) {
           data-worksheet-amount={props.lineKey ?? ""}
           data-autofocus={props.opensHere || undefined}
           className="w-full min-w-0 scroll-mb-20 bg-transparent text-right focus:outline-none"
-          onChange={(value, typed, unit) => {
-            setText(typed);
-            amount.onChange(value, typed, unit);
-          }}
           onBlur={() => setLeft(true)}
         />
       </FieldBox>

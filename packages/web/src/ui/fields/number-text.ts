@@ -6,6 +6,9 @@ export type NumberLook = { prefix?: string; suffix?: string; grouped?: boolean }
 /** The meaning of the text in a number field: a figure, null if it is empty, the text itself if it is not a figure. */
 export type TypedNumber = number | string | null;
 
+/** Returns the number of a field to calculate with or to send: NaN in place of a text that is not a figure, which no check passes. */
+export const numberOf = (typed: TypedNumber): number | null => (typeof typed === "string" ? Number.NaN : typed);
+
 /** The unit of a figure in a field that takes both. */
 export type TypedUnit = "percent" | "fee";
 

@@ -6,6 +6,7 @@ import { call } from "../../../lib/api/api";
 import { asApiError } from "../../../lib/api/use-api";
 import { Button } from "../../../ui/button";
 import { FieldError } from "../../../ui/fields/field-error";
+import { numberOf } from "../../../ui/fields/number-text";
 import { SelectField } from "../../../ui/fields/select-field";
 import { TextField } from "../../../ui/fields/text-field";
 import { UnsavedGuard } from "../../../ui/overlays/discard-question";
@@ -41,7 +42,7 @@ export function StartForm({ client, reports, onStarted }: Props) {
     setBusy(true);
     setWrong({});
     try {
-      const body = { clientID: client._id, reportID, start, zone, ...terms };
+      const body = { clientID: client._id, reportID, start, zone, ...terms, maxPrice: numberOf(terms.maxPrice) };
       const [campaign] = await call("POST /v1/marketing-kit/campaigns", { body });
       onStarted(campaign);
     } catch (error) {

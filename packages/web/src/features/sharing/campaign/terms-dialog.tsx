@@ -1,6 +1,7 @@
 import type { Campaign } from "@highway/core/sharing/campaigns/schema";
 import { formDraftAt, useFormDraftKey } from "../../../lib/forms/form-drafts";
 import { useKeptForm } from "../../../lib/forms/use-kept-form";
+import { numberOf } from "../../../ui/fields/number-text";
 import { SelectField } from "../../../ui/fields/select-field";
 import { ConfirmDialog } from "../../../ui/overlays/confirm-dialog";
 import { UnsavedGuard } from "../../../ui/overlays/discard-question";
@@ -8,7 +9,8 @@ import { BackNotice } from "../../../ui/page/back-notice";
 import { type Terms, TermsFields } from "./terms-fields";
 import { useReportChoices } from "./use-report-choices";
 
-type Used = Terms & Pick<Campaign, "reportID">;
+type Typed = Terms & Pick<Campaign, "reportID">;
+type Used = Typed & Pick<Campaign, "maxPrice">;
 type Props = {
   campaign: Campaign;
   wrong: Record<string, string>;
@@ -21,12 +23,12 @@ type Props = {
 export function TermsDialog({ campaign, wrong, onClose, onSave }: Props) {
   const { clientID, epoch, reportID: saved, maxPrice, expires, closing } = campaign;
   const keeping = useFormDraftKey("campaign-terms", `${clientID}.${epoch}`);
-  const first: Used = { reportID: saved, maxPrice, expires, closing };
+  const first: Typed = { reportID: saved, maxPrice, expires, closing };
   const { form, isBack, forget } = useKeptForm(
     first,
     () => ({}),
     keeping,
-    (at) => formDraftAt<Used>(at, ({ reportID }) => typeof reportID === "string"),
+    (at) => formDraftAt<Typed>(at, ({ reportID }) => typeof reportID === "string"),
   );
   const { reportID, ...terms } = form.values;
   const choices = useReportChoices(clientID);
@@ -36,11 +38,14 @@ export function TermsDialog({ campaign, wrong, onClose, onSave }: Props) {
     forget();
     onClose();
   };
+  const save = async () => {
+    if (await onSave({ ...form.values, maxPrice: numberOf(form.values.maxPrice) })) done();
+  };
   return (
     <ConfirmDialog
       open
       onCancel={onClose}
-      onConfirm={() => void onSave(form.values).then((isSaved) => isSaved && done())}
+      onConfirm={() => void save()}
       title="What the messages use"
       confirm="Save"
       cancel="Cancel"

@@ -1,8 +1,9 @@
 import type { Campaign } from "@highway/core/sharing/campaigns/schema";
 import { MoneyField } from "../../../ui/fields/number-field";
+import type { TypedNumber } from "../../../ui/fields/number-text";
 import { TextField } from "../../../ui/fields/text-field";
 
-export type Terms = Pick<Campaign, "maxPrice" | "expires" | "closing">;
+export type Terms = Pick<Campaign, "expires" | "closing"> & { maxPrice: TypedNumber };
 type Props = {
   terms: Terms;
   onChange: (changed: Partial<Terms>) => void;
@@ -19,7 +20,7 @@ export const TermsFields = ({ terms, onChange, wrong, expiresHint }: Props) => (
       optional
       value={terms.maxPrice}
       error={wrong.maxPrice}
-      onChange={(value) => onChange({ maxPrice: typeof value === "number" ? value : null })}
+      onChange={(value, text) => onChange({ maxPrice: text ?? value })}
     />
     <TextField
       type="date"
