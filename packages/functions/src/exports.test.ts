@@ -1,5 +1,6 @@
 import type { Drawing } from "@highway/core/exports/index";
 import { advance } from "@highway/core/platform/clock";
+import { newId } from "@highway/core/platform/id";
 import { table } from "@highway/core/platform/table/table";
 import { startFiles } from "@highway/local/files";
 import { startMail } from "@highway/local/mail";
@@ -34,6 +35,7 @@ afterAll(() => stop());
 
 type Saved = Awaited<ReturnType<typeof savedReport>>;
 type Wanted = {
+  id?: string;
   lang?: "en" | "es";
   format?: "pdf" | "png";
   kind?: "report" | "summary";
@@ -71,6 +73,19 @@ it("makes the file that was asked for, and hands it to its officer alone", async
   const other = await newOfficer();
   for (const route of ["GET /v2/report/exports/{id}", "GET /v2/report/exports/{id}/file"] as const)
     expect(await callAs(other, route, { path })).toMatchObject({ status: 404, body: { error: { code: "missing" } } });
+});
+
+it("makes one file, with one link on paper, where it is asked for again because the answer was lost", async () => {
+  const saved = await savedReport();
+  drawn.length = 0;
+  const wanted = { id: newId("export"), kind: "summary" } as const;
+  const jobs = [await start(saved, wanted), await start(saved, wanted)].map(({ body }) => body.data[0].id);
+  await queue.empty();
+  expect([jobs, drawn.length]).toEqual([[wanted.id, wanted.id], 1]);
+  const links = await callAs(saved.officer, "GET /v2/share/links", { query: {} });
+  expect(links.body.data).toHaveLength(1);
+  const [again] = (await start(saved, wanted)).body.data;
+  expect(again).toMatchObject({ id: wanted.id, status: "done" });
 });
 
 it("draws the report as it was last saved, with its client and its brand", async () => {

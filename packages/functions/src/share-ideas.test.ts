@@ -1,4 +1,5 @@
 import { advance, now } from "@highway/core/platform/clock";
+import { newId } from "@highway/core/platform/id";
 import { send } from "@highway/core/platform/mail/mail";
 import { startMail } from "@highway/local/mail";
 import { runBeside } from "@highway/local/run-beside.fixture";
@@ -69,6 +70,19 @@ describe("an idea", () => {
       path: { ...path, ideaID: body.data[0].id },
     });
     expect(await ideasOf(saved)).toEqual([]);
+  });
+
+  it("is one idea, mailed once, where it is sent again because its answer was lost", async () => {
+    const saved = await savedReport();
+    const session = await openLink(saved);
+    const id = newId("idea");
+    const [first, second] = [await sendIdea(session, { id }), await sendIdea(session, { id })];
+    expect(second).toMatchObject({ status: 201, body: { data: first.body.data } });
+    expect(await ideasOf(saved)).toMatchObject([{ id }]);
+    expect(await mailsTo(saved.officer.email)).toHaveLength(1);
+    // Whoever opened another link to the report learns nothing by it.
+    const other = await openLink(saved);
+    expect(await sendIdea(other, { id })).toMatchObject({ status: 404, body: { error: { code: "missing" } } });
   });
 
   it.each([

@@ -47,7 +47,7 @@ export const closingCostEndpoints = endpoints({
     example: { query: { ccID }, answer: [{ ccData: JSON.stringify({ name, created: at, data }) }] },
   },
   "POST /v1/closingCosts/save": {
-    does: "Saves a closing cost worksheet, a new one without `ccID` or with an empty one, and answers its id. `ccData` is JSON text of `{name, data}`. A name that another worksheet has gets a number. `was` may say what the worksheet said when it was read, as `ccData` does: if it was changed elsewhere since, that is a conflict (409).",
+    does: "Saves a closing cost worksheet, a new one without `ccID` or with an empty one, and answers its id. `ccData` is JSON text of `{name, data}`. A name that another worksheet has gets a number. `newID` may propose the id of a new one; sending it again does not save a second worksheet. `was` may say what the worksheet said when it was read, as `ccData` does: if it was changed elsewhere since, that is a conflict (409).",
     handler: "closing-costs/save",
     failure: sentences.update,
     allow: "officer",

@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import * as Audit from "../people/audit/index";
 import { runAs } from "../platform/actor";
 import { advance } from "../platform/clock";
-import { newId } from "../platform/id";
+import { newId, newShortId } from "../platform/id";
 import * as ClosingCosts from "./index";
 import { SentWorksheet, type WorksheetInput } from "./schema";
 
@@ -51,6 +51,21 @@ describe("a worksheet", () => {
     expect(await read(ccID)).toEqual({ name: "Renamed", created, data: { ...noFees, title: [fee] } });
     expect(await names()).toEqual(["Renamed"]);
   });
+
+  story(
+    "is one worksheet where it is sent again because its answer was lost, and takes what was sent last",
+    async () => {
+      const newID = newShortId("worksheet");
+      const send = (name: string) => ClosingCosts.save({ newID, ccData: worksheet(name) });
+      expect(await Promise.all([send("Wake County"), send("Wake County")])).toEqual([newID, newID]);
+      expect(await names()).toEqual(["Wake County"]);
+      await send("Durham County");
+      expect(await names()).toEqual(["Durham County"]);
+      await keep("Durham County");
+      await send("Durham County");
+      expect((await names()).sort()).toEqual(["Durham County", "Durham County 2"]);
+    },
+  );
 
   story("is refused where it was changed after it was read, also when two saves come at once", async () => {
     const ccID = await keep();

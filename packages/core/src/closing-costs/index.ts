@@ -82,10 +82,10 @@ function textOf({ data }: ReturnType<typeof contentOf>): string {
  * @throws UserFacingError missing; tooLarge beyond 32 KB; conflict beyond 100 worksheets, and with the worksheet in `current` where it was changed elsewhere
  * after it was read
  */
-export const save = action(SaveWorksheet, ({ ccID, ccData, was }): Promise<string> => {
+export const save = action(SaveWorksheet, ({ ccID, newID, ccData, was }): Promise<string> => {
   const sent = contentOf(ccData);
   const data = textOf(sent);
-  return ccID ? update(ccID, { sent, data, was: was && contentOf(was) }) : create(sent.name, data);
+  return ccID ? update(ccID, { sent, data, was: was && contentOf(was) }) : create(sent, data, newID);
 });
 
 /** The keys of an item that says who has a name: names that differ in capitals alone are one. */
@@ -110,15 +110,17 @@ async function underFreeName(
   throw new Error("No name was free for a worksheet.");
 }
 
-async function create(wanted: string, data: string): Promise<string> {
+/** Makes a worksheet. One that exists already under the proposed id takes what was sent last: most often the same, sent again because its answer was lost. */
+async function create(sent: Content, data: string, proposed: string | undefined): Promise<string> {
   const at = isoNow();
   let worksheetId = "";
+  let isThere = false;
   await underFreeName(
-    wanted,
+    sent.name,
     async () => namesOf(await marks()),
     async (name) => {
       // Each attempt has another id, since a short one may be taken as the name may be.
-      worksheetId = newShortId("worksheet");
+      worksheetId = proposed ?? newShortId("worksheet");
       const key = { ...owner(), worksheetId };
       const deed = { kind: "worksheet.created", subject: worksheetId } as const;
       const mark = { ...key, name, createdAt: at, updatedAt: at };
@@ -135,11 +137,13 @@ async function create(wanted: string, data: string): Promise<string> {
           event.create(Audit.eventOf(deed)).commit(),
         ]),
       );
+      isThere = proposed !== undefined && refused.includes(2);
+      if (isThere) return false;
       if (refused.includes(0)) throw new UserFacingError("conflict", sentences.tooMany);
       return refused.length > 0;
     },
   );
-  return worksheetId;
+  return isThere ? update(worksheetId, { sent, data, was: undefined }) : worksheetId;
 }
 
 const namesOf = (all: readonly { name: string }[]) => all.map(({ name }) => name);

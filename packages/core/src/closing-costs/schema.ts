@@ -80,14 +80,16 @@ const WorksheetText = z.pipe(z.string(sentences.notJson), z.pipe(parsedJson, Wor
 const ccID = z.optional(
   z.nullable(z.string(sentences.update).check(z.regex(/^(wks_[0-9a-z]{9,26})?$/, sentences.update))),
 );
+const newID = z.optional(WorksheetIdToSave);
 /**
- * A save of a worksheet. Without an id, or with an empty one, it makes a new worksheet. `was` is what the saved one said when the change began: a save that
+ * A save of a worksheet. Without an id, or with an empty one, it makes a new worksheet, whose id the caller may propose in `newID`: one that is sent again,
+ * because the answer was lost, is then the same worksheet. `was` is what the saved one said when the change began: a save that
  * tells it loses nothing that was saved elsewhere since.
  */
-export const SaveWorksheet = z.object({ ccID, ccData: WorksheetInput, was: z.optional(WorksheetInput) });
+export const SaveWorksheet = z.object({ ccID, newID, ccData: WorksheetInput, was: z.optional(WorksheetInput) });
 export type SaveWorksheet = z.output<typeof SaveWorksheet>;
 /** A save of a worksheet as it is sent, with the worksheets as JSON text. */
-export const SentWorksheet = z.strictObject({ ccID, ccData: WorksheetText, was: z.optional(WorksheetText) });
+export const SentWorksheet = z.strictObject({ ccID, newID, ccData: WorksheetText, was: z.optional(WorksheetText) });
 
 /** One line of the list of worksheets; `ccData` is the JSON text of its name and the day it was last saved. */
 export const WorksheetEntry = z.strictObject({ ccID: WorksheetId, ccData: z.string() });

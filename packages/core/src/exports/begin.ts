@@ -6,7 +6,7 @@ import { enqueue } from "../platform/queue";
 import type { Entry } from "../reports/index";
 import { ExportEntity, type ExportItem } from "./entity";
 import type { Owner } from "./printed";
-import { fileName, isLost } from "./record";
+import { fileName, isMade } from "./record";
 import { type ExportMessage, sentences, type Wanted } from "./schema";
 
 /** The record of a file ends a day before the bucket forgets the file, so that no record leads to nothing. */
@@ -42,7 +42,7 @@ export async function begin(
     expiresAt: inSeconds(KEPT_SECONDS),
   };
   const known = await createOrFind(item, event);
-  if (known && known.status !== "failed" && !isLost(known)) return known;
+  if (known && isMade(known)) return known;
   if (known) await Audit.commitWithEvent(ExportEntity, (jobs) => jobs.put(item).commit(), event);
   const { ownerId, exportId } = place;
   await enqueue(env("EXPORTS_QUEUE"), { ownerId, exportId, ...(link && { link }) } satisfies ExportMessage);

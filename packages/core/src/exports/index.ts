@@ -23,7 +23,7 @@ import { ExportEntity, type ExportItem } from "./entity";
 import { fileAnswer } from "./file";
 import { asOwner, type Owner, printedReport } from "./printed";
 import { picturePaths } from "./pure/picture-paths";
-import { addressOf, derivedId, exportKey, isLost, toJob } from "./record";
+import { addressOf, derivedId, exportKey, isMade, toJob } from "./record";
 import {
   contentTypes,
   ExportId,
@@ -42,7 +42,7 @@ import {
 
 /**
  * Makes the function that begins to make a file of one of the person's reports. The link in a summary's code is made here and not where it is
- * printed: what prints may make nothing.
+ * printed: what prints may make nothing. One that exists already is answered as it is, most often because its first answer was lost.
  * @throws UserFacingError missing; invalid for a draft, and for a link that would end in the past
  */
 export const starterOf = (linkOf: LinkMaker) =>
@@ -50,11 +50,13 @@ export const starterOf = (linkOf: LinkMaker) =>
     const entry = await Reports.get(input.reportID);
     const { report, client } = entry;
     const { userId: ownerId, corpId } = person();
-    const { format, kind, linkEndsAt } = input;
+    const { id: exportId = newId("export"), format, kind, linkEndsAt } = input;
+    const known = await findExport({ ownerId, exportId });
+    if (known?.reportId === report.id && isMade(known)) return toJob(known, addressOf(known));
     const lang = input.lang ?? (await Clients.langOf(client));
     if (report.status !== "complete") throw new UserFacingError("invalid", sentences.draft);
     const link = kind === "summary" ? await linkOf(entry, { lang, endsAt: linkEndsAt }) : null;
-    const place = { ownerId, corpId, exportId: newId("export") } as const;
+    const place = { ownerId, corpId, exportId } as const;
     const detail = { name: report.name, lang, format, kind };
     const event = Audit.eventOf({ kind: "report.exported", subject: report.id, detail });
     const item = await begin(place, entry, { lang, format, kind, linkEndsAt }, event, link ?? undefined);
@@ -82,8 +84,8 @@ export async function startForLink(
   const { ownerId, corpId, linkId, isPreview } = holder;
   const exportId = derivedId([linkId, report.id, report.lastUpdated, input.lang, input.format, today()]);
   const address = `/v2/share/export/file?link=${linkId}&id=${exportId}`;
-  const { data: known } = await ExportEntity.get({ ownerId, exportId }).go({ consistent: true });
-  if (known && known.status !== "failed" && !isLost(known)) return toJob(known, address);
+  const known = await findExport({ ownerId, exportId });
+  if (known && isMade(known)) return toJob(known, address);
   await limit("GET /v2/share/export", linkId, perLink);
   const detail = { lang: input.lang, format: input.format, isPreview };
   const event = Audit.eventOf({ kind: "link.exported", subject: linkId, detail }, { userId: ownerId, corpId });
@@ -99,9 +101,14 @@ export const get = action(ExportId, async (id): Promise<ExportJob> => {
 
 /** Reads a job of the signed-in person. @throws UserFacingError missing */
 async function ownExport(exportId: string): Promise<ExportItem> {
-  const { data } = await ExportEntity.get({ ownerId: person().userId, exportId }).go({ consistent: true });
-  if (!data) throw new UserFacingError("missing", sentences.missing);
-  return data;
+  const found = await findExport({ ownerId: person().userId, exportId });
+  if (!found) throw new UserFacingError("missing", sentences.missing);
+  return found;
+}
+
+async function findExport(key: Pick<ExportItem, "ownerId" | "exportId">): Promise<ExportItem | undefined> {
+  const { data } = await ExportEntity.get(key).go({ consistent: true });
+  return data ?? undefined;
 }
 
 /** The signed-in person's file. @throws UserFacingError missing; conflict while it is not done */
@@ -115,7 +122,7 @@ export const attachment = action(ExportId, async (id): Promise<Attachment> => {
 
 /** The file that the holder of a share link asked for. @throws UserFacingError missing, also for a file that another link asked for; conflict while it is not done */
 export async function fileForLink(holder: { ownerId: string; linkId: string }, exportId: string): Promise<FileAnswer> {
-  const { data } = await ExportEntity.get({ ownerId: holder.ownerId, exportId }).go({ consistent: true });
+  const data = await findExport({ ownerId: holder.ownerId, exportId });
   if (data?.linkId !== holder.linkId) throw new UserFacingError("missing", sentences.missing);
   return fileAnswer(data);
 }

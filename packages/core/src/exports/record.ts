@@ -28,6 +28,9 @@ const PATIENCE_SECONDS = { queued: 150, rendering: queues.exports.seconds + 40 }
 export const isLost = ({ status, since }: Pick<ExportItem, "status" | "since">) =>
   (status === "queued" || status === "rendering") && since < inSeconds(-PATIENCE_SECONDS[status]);
 
+/** Tells whether a job has a file, or somebody who makes it. */
+export const isMade = (item: ExportItem) => item.status !== "failed" && !isLost(item);
+
 /** Writes a job as it is answered. @param url  the address at which the caller may get the file */
 export function toJob(item: ExportItem, url: string): ExportJob {
   const lost = isLost(item);

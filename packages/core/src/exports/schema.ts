@@ -32,6 +32,8 @@ export const contentTypes = { pdf: "application/pdf", png: "image/png" } as cons
 export const ExportId = z.string(sentences.missing).check(z.regex(/^exp_[0-9a-z]{26}$/, sentences.missing));
 
 export const ExportInput = z.strictObject({
+  /** The caller may propose the id, so that a file that is asked for again, because the answer was lost, is the same one. */
+  id: z.optional(ExportId),
   reportID: ReportId,
   /** Left out, it is the language of the client. */
   lang: z.optional(Lang),

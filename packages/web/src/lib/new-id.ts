@@ -1,7 +1,9 @@
 const alphabet = "0123456789abcdefghjkmnpqrstvwxyz";
 
 /** Makes an id for a record before the server knows of it, in the form of the server's ids: its kind and 26 characters that sort by time of creation. */
-export function newId(kind: "rpt" | "cli" | "thm" | "snd" | "cbr" | "adv" | "mal" | "pcd" | "lnk" | "crp"): string {
+export function newId(
+  kind: "rpt" | "cli" | "thm" | "snd" | "cbr" | "adv" | "mal" | "pcd" | "lnk" | "crp" | "lka" | "ide" | "exp",
+): string {
   let time = Date.now();
   let text = "";
   for (let i = 0; i < 10; i++) {
@@ -12,10 +14,10 @@ export function newId(kind: "rpt" | "cli" | "thm" | "snd" | "cbr" | "adv" | "mal
 }
 
 /**
- * Makes an id for a part of a scenario. It must differ only from the ids of its purchase analysis, so it is short: random characters cannot be
+ * Makes an id for a part of a scenario, or for a worksheet. It must differ only from the ids of its purchase analysis, or of its officer, so it is short: random characters cannot be
  * compressed, and each save pays for the size of the record.
  */
-export const newPartId = (kind: "loan" | "prop" | "price" | "debt") => `${kind}_${random(9)}`;
+export const newPartId = (kind: "loan" | "prop" | "price" | "debt" | "wks") => `${kind}_${random(9)}`;
 
 const random = (length: number) =>
   Array.from(crypto.getRandomValues(new Uint8Array(length)), (byte) => alphabet[byte % 32]).join("");

@@ -56,6 +56,8 @@ export type IdeaChanges = z.output<typeof IdeaChanges>;
 
 /** Without changes it is a choice: the client likes the loan as it is. */
 export const IdeaInput = z.strictObject({
+  /** The caller may propose the id, so that an idea that is sent again, because the answer was lost, is the same one. */
+  id: z.optional(IdeaId),
   loanID: LocalId,
   changes: IdeaChanges,
   note: z._default(text(1000), ""),

@@ -18,7 +18,8 @@ import { toIdea } from "./record";
 import { type Idea, IdeaInput, sentences } from "./schema";
 
 /**
- * Keeps a client's idea beside the report, and tells the officer by mail. A mail that cannot be sent loses nothing.
+ * Keeps a client's idea beside the report, and tells the officer by mail. A mail that cannot be sent loses nothing. One that was sent before, and comes again
+ * because its answer was lost, stays as it is and is not mailed again.
  * @throws UserFacingError missing when the report is gone; invalid when it does not fit the report, or comes from a preview
  */
 export const sendIdea = action(IdeaInput, async (idea): Promise<Idea> => {
@@ -31,7 +32,7 @@ export const sendIdea = action(IdeaInput, async (idea): Promise<Idea> => {
     ownerId,
     reportId,
     linkId,
-    ideaId: newId("idea"),
+    ideaId: idea.id ?? newId("idea"),
     loanId: idea.loanID,
     changes: idea.changes,
     note: idea.note,
@@ -41,12 +42,20 @@ export const sendIdea = action(IdeaInput, async (idea): Promise<Idea> => {
   };
   const trail = { userId: ownerId, corpId };
   const deed = { kind: "idea.sent", subject: item.ideaId, detail: { report: reportId } } as const;
-  await write(item, found, Audit.eventOf(deed, trail));
+  if (!(await write(item, found, Audit.eventOf(deed, trail)))) return sentBefore(item);
   await mailIdea(item, found);
   return toIdea(item);
 });
 
-async function write(idea: IdeaItem, { report, client }: Entry, noted: Audit.AuditItem): Promise<void> {
+/** Answers an idea of the same link that is there already. @throws UserFacingError missing for one of another link */
+async function sentBefore({ ownerId, reportId, ideaId, linkId }: IdeaItem): Promise<Idea> {
+  const { data: known } = await IdeaEntity.get({ ownerId, reportId, ideaId }).go({ consistent: true });
+  if (known?.linkId !== linkId) throw new UserFacingError("missing", sentences.missing);
+  return toIdea(known);
+}
+
+/** @returns false when there is an idea of this id */
+async function write(idea: IdeaItem, { report, client }: Entry, noted: Audit.AuditItem): Promise<boolean> {
   const { ownerId, ideaId, reportId, email, createdAt } = idea;
   const sent: ActivityItem = {
     ownerId,
@@ -61,7 +70,7 @@ async function write(idea: IdeaItem, { report, client }: Entry, noted: Audit.Aud
     tool: report.toolName,
     email,
   };
-  await commit(
+  const refused = await commit(
     createWriteTransaction(
       { ideas: IdeaEntity, activity: ActivityEntity, event: Audit.AuditEntity },
       ({ ideas, activity, event }) => [
@@ -71,4 +80,5 @@ async function write(idea: IdeaItem, { report, client }: Entry, noted: Audit.Aud
       ],
     ),
   );
+  return refused.length === 0;
 }

@@ -63,7 +63,7 @@ it("asks for the language and the form that were chosen, says that it is working
   expect(await screen.findByText("Oak.pdf is in your downloads.")).toBeDefined();
   expect(kept).toEqual([`/v2/report/exports/${id}/file as Oak.pdf`]);
   expect(asked.of("POST /v2/report/exports").map(({ body }) => body)).toEqual([
-    { reportID, lang: "es", format: "png", kind: "report" },
+    { id: expect.stringMatching(/^exp_/), reportID, lang: "es", format: "png", kind: "report" },
   ]);
 });
 
@@ -73,7 +73,7 @@ it("begins in the language of the client", async () => {
   await press("Download");
   await screen.findByRole("button", { name: "Download again" });
   expect(asked.of("POST /v2/report/exports").map(({ body }) => body)).toEqual([
-    { reportID, lang: "es", format: "pdf", kind: "report" },
+    { id: expect.stringMatching(/^exp_/), reportID, lang: "es", format: "pdf", kind: "report" },
   ]);
 });
 

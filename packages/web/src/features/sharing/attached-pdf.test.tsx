@@ -37,7 +37,13 @@ it("goes in the language of the mail, beside the link to the report", async () =
   await press("Send");
   expect(await screen.findByRole("button", { name: "Export in progress..." })).toBeDefined();
   await screen.findByText("Share email sent.");
-  expect(asked.of(make)[0]?.body).toEqual({ reportID: subject.reportID, lang: "es", format: "pdf", kind: "report" });
+  expect(asked.of(make)[0]?.body).toEqual({
+    id: expect.stringMatching(/^exp_/),
+    reportID: subject.reportID,
+    lang: "es",
+    format: "pdf",
+    kind: "report",
+  });
   expect(asked.of(mail)[0]?.body).toMatchObject({ exportID: "exp_1", lang: "es", reportID: subject.reportID });
 });
 

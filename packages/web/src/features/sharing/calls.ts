@@ -1,6 +1,7 @@
 import type { User } from "@highway/core/people/users/schema";
 import type { SendAnswer, Sent } from "@highway/core/sharing/sending/schema";
 import { call, type RequestOf } from "../../lib/api/api";
+import { createOnce } from "../../lib/api/create-once";
 import { phone } from "../../lib/format/format";
 import { newId } from "../../lib/new-id";
 import { endTime } from "./link-ends";
@@ -85,15 +86,9 @@ export async function newLink(of: Letter, user: User, isPreview = false): Promis
 
 type LinkWish = RequestOf<"POST /v2/share/get-live-share">["body"];
 
-/** The ids of links that were asked for and not answered, by what was asked. */
-const unanswered = new Map<string, string>();
-
 /** Makes a link under an id of this page. Asked for once more, after an answer that did not come, it is the same link, so none is left whose address nobody has. */
 export async function makeLink(wish: LinkWish): Promise<string> {
-  const asked = JSON.stringify(wish);
-  const linkID = unanswered.get(asked) ?? newId("lnk");
-  unanswered.set(asked, linkID);
-  const [{ url }] = await call("POST /v2/share/get-live-share", { body: { ...wish, linkID } });
-  unanswered.delete(asked);
+  const make = (linkID: string) => call("POST /v2/share/get-live-share", { body: { ...wish, linkID } });
+  const [{ url }] = await createOnce({ link: wish }, () => newId("lnk"), make);
   return url;
 }

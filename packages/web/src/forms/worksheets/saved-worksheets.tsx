@@ -3,8 +3,10 @@ import { Plus, Trash2 } from "lucide-react";
 import { useMemo, useState } from "react";
 import { call } from "../../lib/api/api";
 import { ApiError } from "../../lib/api/api-error";
+import { createOnce } from "../../lib/api/create-once";
 import { refreshApi, useApi } from "../../lib/api/use-api";
 import { date } from "../../lib/format/format";
+import { newPartId } from "../../lib/new-id";
 import { notify } from "../../lib/notify";
 import type { LinkedWorksheet } from "../../scenario/edits/worksheet-edits";
 import { Button } from "../../ui/button";
@@ -62,7 +64,15 @@ export async function saveWorksheet(
 ): Promise<string | Newer | null> {
   const known = ccID && was && { was: JSON.stringify(was) };
   try {
-    const id = await call("POST /v1/closingCosts/save", { body: { ccID, ccData: JSON.stringify(content), ...known } });
+    const ccData = JSON.stringify(content);
+    const save = (more: object) => call("POST /v1/closingCosts/save", { body: { ccID, ccData, ...more } });
+    const create = () =>
+      createOnce(
+        { worksheet: ccData },
+        () => newPartId("wks"),
+        (newID) => save({ newID }),
+      );
+    const id = await (ccID ? save({ ...known }) : create());
     // A form that opens before the list knows the worksheet would take it for a deleted one, and save it once more.
     await refreshApi("/v1/closingCosts");
     return id;

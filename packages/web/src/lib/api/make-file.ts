@@ -1,7 +1,9 @@
 import type { Lang } from "@highway/core/clients/schema";
 import type { FileKind, Format } from "@highway/core/exports/schema";
+import { newId } from "../new-id";
 import { type AnswerOf, call } from "./api";
 import { ApiError } from "./api-error";
+import { createOnce } from "./create-once";
 
 export type FileJob = AnswerOf<"GET /v2/report/exports/{id}">[0];
 
@@ -28,7 +30,8 @@ export async function makeFile(
   wanted: Wanted,
   { patience = Number.POSITIVE_INFINITY, onProgress, failure }: Waiting,
 ): Promise<FileJob> {
-  let [job] = await call("POST /v2/report/exports", { body: wanted });
+  const begin = (id: string) => call("POST /v2/report/exports", { body: { id, ...wanted } });
+  let [job] = await createOnce({ file: wanted }, () => newId("exp"), begin);
   const until = Date.now() + patience;
   while (job.status !== "done") {
     if (job.status === "failed" || Date.now() > until)

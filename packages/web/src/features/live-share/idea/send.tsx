@@ -1,7 +1,9 @@
 import { Check, Send } from "lucide-react";
 import { useId } from "react";
 import { call, type RequestOf } from "../../../lib/api/api";
+import { createOnce } from "../../../lib/api/create-once";
 import { cx } from "../../../lib/class-names";
+import { newId } from "../../../lib/new-id";
 import { BigButton } from "../../../report/skins/client/big-button";
 import { Icon } from "../../../ui/icon";
 import { Rich } from "../../../ui/rich";
@@ -24,7 +26,9 @@ export function useSend() {
   return async (loanID: string, changes: Changes, typed: string): Promise<Sending> => {
     const note = typed.trim();
     try {
-      await call("POST /v2/share/ideas", { query: { link }, body: { loanID, changes, ...(note && { note }) } });
+      const idea = { loanID, changes, ...(note && { note }) };
+      const hand = (id: string) => call("POST /v2/share/ideas", { query: { link }, body: { id, ...idea } });
+      await createOnce({ link, idea }, () => newId("ide"), hand);
       return { state: "sent" };
     } catch (error) {
       return { state: "failed", message: problemOf(error, words) };

@@ -53,7 +53,9 @@ it("begins with the loan that the page speaks of, and sends the one that is chos
   expect((await screen.findByRole("status")).textContent).toBe(
     "Dana knows that you like loan B. You can change your mind.",
   );
-  expect(bodies(api)).toEqual([{ loanID: "two", changes: {}, note: "Can we close in March?" }]);
+  expect(bodies(api)).toEqual([
+    { id: expect.stringMatching(/^ide_/), loanID: "two", changes: {}, note: "Can we close in March?" },
+  ]);
   await userEvent.click(screen.getByRole("radio", { name: "Loan C" }));
   expect(screen.getByRole("button", { name: "Send to Dana" })).toBeDefined();
 });

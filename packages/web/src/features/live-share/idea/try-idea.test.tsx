@@ -90,7 +90,7 @@ it("sends what was moved, once something was", async () => {
   await tap("Send this idea to Dana");
   await screen.findByText("Dana has your idea.");
   expect(api.of("POST /v2/share/ideas").map(({ body }) => body)).toEqual([
-    { loanID: "one", changes: { price: 490_000 }, note: "A little less?" },
+    { id: expect.stringMatching(/^ide_/), loanID: "one", changes: { price: 490_000 }, note: "A little less?" },
   ]);
 });
 
@@ -141,7 +141,7 @@ it("reads typed figures: dollars or percent, beyond the slider too, and nothing 
   await tap("Send this idea to Dana");
   await screen.findByText("Dana has your idea.");
   expect(api.of("POST /v2/share/ideas").map(({ body }) => body)).toEqual([
-    { loanID: "one", changes: { price: 430_000, downPayment: 43_000, rate: 6.3 } },
+    { id: expect.stringMatching(/^ide_/), loanID: "one", changes: { price: 430_000, downPayment: 43_000, rate: 6.3 } },
   ]);
 });
 
@@ -216,7 +216,7 @@ it("lets a refinance be paid like today, and says how much sooner it ends", asyn
   await tap("Send this idea to Dana");
   await screen.findByText("Dana has your idea.");
   expect(api.of("POST /v2/share/ideas").map(({ body }) => body)).toEqual([
-    { loanID: offer!.id, changes: { extraPayment: left.saved } },
+    { id: expect.stringMatching(/^ide_/), loanID: offer!.id, changes: { extraPayment: left.saved } },
   ]);
 });
 

@@ -93,7 +93,7 @@ it("shows the new figures as soon as they come, and sends what was moved", async
   await press("Send this idea to Dana");
   await screen.findByText("Dana has your idea.");
   expect(api.of("POST /v2/share/ideas").map(({ body }) => body)).toEqual([
-    { loanID: "one", changes: { rent: 2650 }, note: "It goes up in May." },
+    { id: expect.stringMatching(/^ide_/), loanID: "one", changes: { rent: 2650 }, note: "It goes up in May." },
   ]);
 });
 

@@ -1,0 +1,28 @@
+import { expect, it } from "vitest";
+import { ApiError } from "./api-error";
+import { createOnce } from "./create-once";
+
+let made = 0;
+const newId = () => `rec_${++made}`;
+const ok = async (id: string) => id;
+const fails = (code: string, status: number) => async (id: string) => {
+  throw new ApiError(code, id, { status });
+};
+
+it.each([
+  ["offline", 0],
+  ["unreadable", 502],
+  ["failed", 500],
+  ["late", 408],
+])("asks again under the id of what was not answered: %s", async (code, status) => {
+  const asked = { code };
+  const lost = await createOnce(asked, newId, fails(code, status)).catch((error: ApiError) => error.message);
+  expect(await createOnce({ code: "other" }, newId, ok)).not.toBe(lost);
+  expect(await createOnce(asked, newId, ok)).toBe(lost);
+  expect(await createOnce(asked, newId, ok)).not.toBe(lost);
+});
+
+it("asks anew under another id once the server has refused", async () => {
+  const refused = await createOnce({}, newId, fails("missing", 404)).catch((error: ApiError) => error.message);
+  expect(await createOnce({}, newId, ok)).not.toBe(refused);
+});
