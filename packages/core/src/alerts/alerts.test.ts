@@ -17,6 +17,7 @@ import { nextTradingDay } from "../market/quotes/pure/trading-days";
 import * as Sheets from "../market/sheets/index";
 import * as Users from "../people/users/index";
 import { advance, now } from "../platform/clock";
+import { newId } from "../platform/id";
 import { send } from "../platform/mail/mail";
 import * as Reports from "../reports/index";
 import * as OfClient from "../reports/of-client/index";
@@ -384,6 +385,22 @@ describe("its officer", () => {
     await officer.as(() => Alerts.remove({ id: next!.id }));
     expect(await Promise.all([back(), back()])).toEqual([first, first]);
     await expect(setUp()).rejects.toMatchObject({ code: "conflict" });
+  });
+
+  it("is one alert where it is sent again because its answer was lost, and takes what was sent last", async () => {
+    const id = newId("lockAlert");
+    const send = (over: Partial<RuleInput> = {}) =>
+      officer.as(() => Alerts.create({ rule: { id, ...exampleInput, since: "close", isOnce: true, ...over } }));
+    const both = await Promise.all([send(), send()]);
+    expect(both.map((rule) => rule.id)).toEqual([id, id]);
+    await evaluate(frame(at(101.2)));
+    // It was sent meanwhile, and is once only.
+    await send({ amount: 30 });
+    expect((await officer.as(() => Alerts.mine())).rules).toMatchObject([{ id, amount: 30, isOn: false }]);
+    await officer.as(() => Alerts.remove({ id }));
+    await expect(send()).rejects.toMatchObject({ code: "missing" });
+    const other = await newOfficer();
+    expect(await other.as(() => Alerts.create({ rule: { id, ...exampleInput } }))).toMatchObject({ id });
   });
 
   it.each<[string, Partial<RuleInput>]>([

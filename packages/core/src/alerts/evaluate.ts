@@ -13,7 +13,7 @@ import { logError } from "../platform/log";
 import { enqueue } from "../platform/queue";
 import { commit } from "../platform/table/write";
 import { AlertEntity, type AlertItem, laneOf, lanes, RuleEntity, type RuleItem, type Told } from "./entity";
-import { placeRule, rewrite } from "./index";
+import { placeRule, rewrite } from "./places";
 import { quietUntil } from "./pure/quiet";
 import { firstTick, indexSends, type Question, questionsOf, SHARDS, watchName } from "./pure/watch";
 import { titleOf } from "./pure/words";

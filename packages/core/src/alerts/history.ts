@@ -10,7 +10,7 @@ import { UserFacingError } from "../platform/errors";
 import { AlertEntity, type AlertItem } from "./entity";
 import { handOver, newAlert, toldOf } from "./evaluate";
 import { totalOf } from "./floating";
-import { findRule } from "./index";
+import { findRule } from "./places";
 import { ruleText } from "./pure/words";
 import { type Alert, type AlertDetail, AlertId, sentences, TestInput } from "./schema";
 

@@ -2,30 +2,28 @@
 import * as z from "zod/mini";
 import * as Indices from "../market/indices/index";
 import * as Quotes from "../market/quotes/index";
-import { sessionAt } from "../market/quotes/pure/session";
 import * as Sheets from "../market/sheets/index";
 import type { SheetChange, SheetsOfDay } from "../market/sheets/schema";
 import * as Audit from "../people/audit/index";
 import { action } from "../platform/action";
 import { person } from "../platform/actor";
-import { inSeconds, isoNow, now } from "../platform/clock";
+import { inSeconds, isoNow } from "../platform/clock";
 import { UserFacingError } from "../platform/errors";
 import { newId } from "../platform/id";
 import { saveOver } from "../platform/save-over";
-import { conditionFailed } from "../platform/table/table";
-import type { WithinTransaction } from "../platform/table/write";
 import * as Devices from "./devices";
 import { RuleEntity, type RuleItem } from "./entity";
+import { findRule, followSheet, knownSheet, placeRule, putOver, readRule, rearm, rulesOf, sheetOf } from "./places";
 import { partsOf, ruleOf } from "./pure/rule-parts";
-import { type KnownSheet, placeOf, shardOf } from "./pure/watch";
 import { ruleText } from "./pure/words";
 import { publicKey } from "./push-services";
 import {
   type LockAlerts,
   MOST_RULES,
+  NewRule,
   type Rule,
   RuleId,
-  RuleInput,
+  type RuleInput,
   RuleSave,
   rulePartFields,
   sentences,
@@ -33,7 +31,6 @@ import {
 import { settingsOf } from "./settings";
 
 const owner = () => ({ ownerId: person().userId });
-const today = () => sessionAt(now()).day;
 const counted = (ownerId: string) => ({ ownerId, what: "lock alerts", most: MOST_RULES });
 const gone = () => new UserFacingError("missing", sentences.ruleGone);
 const tooMany = () => new UserFacingError("conflict", sentences.tooManyRules);
@@ -47,24 +44,6 @@ const toRule = ({ ruleId, rule, name, changedAt }: Pick<RuleItem, "ruleId" | "ru
   name,
   changedAt,
 });
-
-async function rulesOf(ownerId: string): Promise<RuleItem[]> {
-  const { data } = await RuleEntity.query.ofOwner({ ownerId }).go({ pages: "all", consistent: true });
-  return data.filter(isThere);
-}
-
-const isThere = ({ expiresAt }: RuleItem) => expiresAt === undefined;
-
-async function readRule(ownerId: string, ruleId: string): Promise<RuleItem | undefined> {
-  const { data } = await RuleEntity.get({ ownerId, ruleId }).go({ consistent: true });
-  return data ?? undefined;
-}
-
-/** Reads one of an officer's rules; undefined where there is none, or where it was deleted. */
-export async function findRule(ownerId: string, ruleId: string): Promise<RuleItem | undefined> {
-  const item = await readRule(ownerId, ruleId);
-  return item && isThere(item) ? item : undefined;
-}
 
 /** Lists everything that the signed-in officer has set up, the oldest rule first. */
 export async function mine(): Promise<LockAlerts> {
@@ -95,75 +74,34 @@ async function knownDay({ subject, since }: RuleInput): Promise<{ lastDay?: stri
   return { lastDay: known?.date ?? isoNow().slice(0, 10) };
 }
 
-type Sheet = { day: string; time: string; prices: ReadonlyMap<string, number | null> } | undefined;
-
-/** Reads the sheet of the day of the officer's own lender, with the prices at its time. */
-async function sheetOf({ day, lender, sheets }: SheetsOfDay): Promise<Sheet> {
-  const time = sheets.find((sheet) => sheet.lender === lender)?.time;
-  if (time === undefined) return undefined;
-  const { day: priced, prices } = await Quotes.pricesAt(time);
-  return priced === day ? { day, time, prices } : undefined;
-}
-
-const knownSheet = (sheet: Sheet, subject: string): KnownSheet | undefined => {
-  const price = sheet?.prices.get(subject);
-  return sheet && price !== undefined ? { day: sheet.day, time: sheet.time, price } : undefined;
-};
-
-/** Puts a rule where it waits now. */
-export function placeRule(
-  item: Omit<RuleItem, "watch" | "mark" | "sheet">,
-  sheet: KnownSheet | undefined,
-  day = today(),
-) {
-  const { rule, ownerId, lastDay } = item;
-  const place = placeOf(rule, { shard: shardOf(ownerId), lastDay, day, sheet });
-  const priced = rule.since === "sheet" && sheet && sheet.price !== null ? { ...sheet, price: sheet.price } : undefined;
-  const { watch: _watch, mark: _mark, sheet: _sheet, ...bare } = item as RuleItem;
-  return { ...bare, ...place, ...(priced && { sheet: priced }) };
-}
-
-/** Writes a rule anew, unless somebody wrote it since it was read. */
-export async function rewrite(before: RuleItem, after: ReturnType<typeof placeRule>): Promise<boolean> {
-  try {
-    await RuleEntity.put({ ...after, version: before.version + 1 })
-      .where(({ version }, { eq }) => eq(version, before.version))
-      .go();
-    return true;
-  } catch (error) {
-    if (conditionFailed(error)) return false;
-    throw error;
-  }
-}
-
-/** Writes a rule anew within a transaction, which is refused if somebody wrote it since it was read. */
-const putOver =
-  (before: RuleItem, after: ReturnType<typeof placeRule>) => (rules: WithinTransaction<typeof RuleEntity>) =>
-    rules
-      .put({ ...after, version: before.version + 1 })
-      .where(({ version }, { eq }) => eq(version, before.version))
-      .commit();
-
 const deed = (kind: "created" | "saved" | "deleted" | "restored", ruleId: string, rule: RuleInput, name: string) =>
   Audit.eventOf({ kind: `lock-alert.${kind}`, subject: ruleId, detail: { alert: ruleText(rule, name) } });
 
-const NewRule = z.strictObject({ rule: RuleInput });
+const CreateInput = z.strictObject({ rule: NewRule });
 /**
- * Sets up an alert.
- * @throws UserFacingError conflict beyond 20 alerts; invalid for a coupon that the feed does not have
+ * Sets up an alert. One that exists already takes what was sent last: most often the same, sent again because its answer was lost.
+ * @throws UserFacingError conflict beyond 20 alerts; invalid for a coupon that the feed does not have; missing for one that was deleted since
  */
-export const create = action(NewRule, async ({ rule }): Promise<Rule> => {
+export const create = action(CreateInput, async ({ rule: { id, ...rule } }): Promise<Rule> => {
   const { ownerId } = owner();
+  const ruleId = id ?? newId("lockAlert");
   const [name, sheet, known] = await Promise.all([nameOf(rule), Sheets.ofToday().then(sheetOf), knownDay(rule)]);
-  const ruleId = newId("lockAlert");
   const fresh = { ownerId, ruleId, rule, name, version: 1, changedAt: isoNow(), ...known };
   const item = placeRule(fresh, knownSheet(sheet, rule.subject));
   const addition = { ...counted(ownerId), by: 1, event: deed("created", ruleId, rule, name) } as const;
   const added = await Audit.commitCounted(RuleEntity, (rules) => rules.create(item).commit(), addition);
+  if (added === "refused") return takeAgain(ruleId, rule);
   if (added === "full") throw tooMany();
-  await followSheet(rule, sheet);
+  await followSheet(ownerId, rule, sheet);
   return toRule(item as RuleItem);
 });
+
+/** Saves an alert that was set up already. One that was sent meanwhile and turned itself off stays off. */
+async function takeAgain(ruleId: string, rule: RuleInput): Promise<Rule> {
+  const known = await findRule(owner().ownerId, ruleId);
+  if (!known) throw gone();
+  return save(ruleId, { ...rule, was: { ...known.rule, isOn: rule.isOn } });
+}
 
 const ChangedRule = z.strictObject({ id: RuleId, rule: RuleSave });
 /**
@@ -173,7 +111,8 @@ const ChangedRule = z.strictObject({ id: RuleId, rule: RuleSave });
 export const update = action(ChangedRule, async ({ id, rule }): Promise<Rule> => save(id, rule));
 
 async function save(id: string, change: RuleSave): Promise<Rule> {
-  const before = await findRule(owner().ownerId, id);
+  const { ownerId } = owner();
+  const before = await findRule(ownerId, id);
   if (!before) throw gone();
   const rule = savedOver(before, change);
   const [name, sheet, known] = await Promise.all([
@@ -193,7 +132,7 @@ async function save(id: string, change: RuleSave): Promise<Rule> {
   const isKept = await Audit.commitWithEvent(RuleEntity, putOver(before, item), deed("saved", id, rule, name));
   // It was sent, or put elsewhere, in this very moment: the save begins from there.
   if (!isKept) return save(id, change);
-  await followSheet(rule, sheet);
+  await followSheet(ownerId, rule, sheet);
   return toRule(item as RuleItem);
 }
 
@@ -242,7 +181,7 @@ async function restoreRule(id: string): Promise<Rule> {
   if (outcome === "full") throw tooMany();
   // Another request restored it in this very moment.
   if (outcome === "refused") return restoreRule(id);
-  await followSheet(rule, sheet);
+  await followSheet(ownerId, rule, sheet);
   return toRule(before);
 }
 
@@ -251,20 +190,4 @@ export async function saveSheet(change: z.input<typeof SheetChange>): Promise<Sh
   const saved = await Sheets.save(change);
   await rearm(owner().ownerId, await sheetOf(saved));
   return saved;
-}
-
-/** A sheet that came out while a rule was written found the rules without it: they are put in their places once more. */
-async function followSheet({ since }: RuleInput, placedBy: Sheet): Promise<void> {
-  if (since !== "sheet") return;
-  const sheet = await sheetOf(await Sheets.ofToday());
-  if (sheet?.time !== placedBy?.time) await rearm(owner().ownerId, sheet);
-}
-
-async function rearm(ownerId: string, sheet: Sheet): Promise<void> {
-  const rules = (await rulesOf(ownerId)).filter(({ rule }) => rule.since === "sheet");
-  const kept = await Promise.all(
-    rules.map((item) => rewrite(item, placeRule(item, knownSheet(sheet, item.rule.subject)))),
-  );
-  // One that was sent in this very moment is put in its place once more.
-  if (kept.includes(false)) await rearm(ownerId, sheet);
 }

@@ -9,7 +9,7 @@ import type { Block } from "../sharing/mails/blocks";
 import { brandedMail } from "../sharing/mails/frame";
 import type { AlertItem, Figures } from "./entity";
 import { totalOf } from "./floating";
-import { findRule } from "./index";
+import { findRule } from "./places";
 import { levelText, moveText, ruleText } from "./pure/words";
 import { easternTime, sheetClock, signedMoney } from "./told-words";
 

@@ -72,6 +72,8 @@ export const RuleInput = z
     ),
   );
 export type RuleInput = z.output<typeof RuleInput>;
+/** A new alert. The caller may propose its id, so that an alert that is sent again, because the answer was lost, is the same one. */
+export const NewRule = z.extend(RuleInput, { id: z.optional(RuleId) });
 /** A save of an alert, with what it said when the change began: such a save loses nothing that was saved elsewhere since. */
 export const RuleSave = z.extend(RuleInput, { was: z.optional(z.strictObject(ruleFields)) });
 export type RuleSave = z.output<typeof RuleSave>;

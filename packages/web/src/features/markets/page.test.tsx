@@ -78,7 +78,7 @@ function show({ rules = [], alerts = [], quotes = () => ({ data: [morning] }), s
       return { data: [{ ...exampleAlerts, rules: current }] };
     },
     "POST /v1/markets/lock-alerts": ({ body }) => {
-      current = [{ ...exampleRule, ...(body as RuleInput) }];
+      current = [{ ...exampleRule, ...(body as RuleInput), id: exampleRule.id }];
       return { data: current };
     },
     [`DELETE /v1/markets/lock-alerts/${exampleRule.id}`]: () => {
@@ -196,6 +196,7 @@ it("saves the ready alert by one press, and takes it back by another", async () 
   await waitFor(() => expect(saved()).toBeTruthy());
   expect(api.of("POST /v1/markets/lock-alerts").map(({ body }) => body)).toEqual([
     {
+      id: expect.stringMatching(/^lka_/),
       subject: "umbs30-6.0",
       direction: "falls",
       since: "sheet",

@@ -5,6 +5,7 @@ import { Send } from "lucide-react";
 import { useState } from "react";
 import { sayStray, useForm } from "../../../lib/forms/use-form";
 import { useRecordForm } from "../../../lib/forms/use-record-form";
+import { newId } from "../../../lib/new-id";
 import { notify } from "../../../lib/notify";
 import { phone, useMedia } from "../../../lib/use-media";
 import { Button } from "../../../ui/button";
@@ -55,6 +56,7 @@ const labelsOf = ({ name }: Rule) => ({
 export function AlertEditor({ rule, start, lock, market, sheets, lastTest, onTest, onClose }: Props) {
   const isPhone = useMedia(phone);
   const [first] = useState<RuleInput>(() => (rule ? typedOf(rule) : { ...readyRule(market.coupons), ...start }));
+  const [newID] = useState(() => newId("lka"));
   const form = useForm(partsOf(first), () => ({}));
   const quiet = useForm(lock.mine!.settings, () => ({}));
   const value = ruleOf(form.values);
@@ -78,7 +80,7 @@ export function AlertEditor({ rule, start, lock, market, sheets, lastTest, onTes
     save: async () => {
       if (quiet.dirty) quiet.settle(await lock.saveSettings(quiet.values, quiet.start));
       if (rule) await lock.save(value, { id: rule.id, was: ruleOf(form.start) });
-      else await lock.add(value);
+      else await lock.add(value, newID);
       onClose();
     },
     meet: (current: Rule | AlertSettings) =>

@@ -1,7 +1,9 @@
 import type { AlertSettings, LockAlerts, Rule, RuleInput } from "@highway/core/alerts/schema";
 import { type ApiRoute, call, type RequestOf } from "../../../lib/api/api";
 import { sentence } from "../../../lib/api/api-error";
+import { createOnce } from "../../../lib/api/create-once";
 import { refreshApi, useApi } from "../../../lib/api/use-api";
+import { newId } from "../../../lib/new-id";
 import { notify } from "../../../lib/notify";
 
 /** Does what a press asks for, and says how it failed. @returns undefined where it failed */
@@ -38,8 +40,9 @@ export function useLockAlerts() {
       await refreshApi("/v1/markets/lock-alerts");
     }
   };
-  /** Sets up an alert. @throws ApiError */
-  const add = (rule: RuleInput) => thenRead(call("POST /v1/markets/lock-alerts", { body: rule }));
+  /** Sets up an alert under an id of this page: sent again, because the answer was lost, it is the same alert. @throws ApiError */
+  const add = (rule: RuleInput, id: string) =>
+    thenRead(call("POST /v1/markets/lock-alerts", { body: { id, ...rule } }));
   /** Saves an alert over what it said when the change began. @throws ApiError */
   const save = async (rule: RuleInput, { id, was }: Over) => {
     const saved = await thenRead(call("PUT /v1/markets/lock-alerts/{id}", { path: { id }, body: { ...rule, was } }));
@@ -51,7 +54,16 @@ export function useLockAlerts() {
     answer,
     mine,
     /** Sets up an alert. @returns its id; undefined where that failed, which is said */
-    create: async (rule: RuleInput) => (await tryTo(() => add(rule)))?.id,
+    create: async (rule: RuleInput) =>
+      (
+        await tryTo(() =>
+          createOnce(
+            rule,
+            () => newId("lka"),
+            (id) => add(rule, id),
+          ),
+        )
+      )?.id,
     add,
     save,
     /** Saves as `save` does, and says how it failed. @returns whether it was saved */
