@@ -44,7 +44,7 @@ export const alertEndpoints = endpoints({
     body: NewRule,
     answer: z.tuple([Rule]),
     failure: NOT_SAVED,
-    example: { body: { id: example.ruleID, ...example.exampleInput }, answer: [example.exampleRule] },
+    example: { body: example.exampleInput, answer: [example.exampleRule] },
   },
   "PUT /v1/markets/lock-alerts/{id}": {
     does: "Saves a lock alert, or turns it on or off. One that was sent today is not sent again today. `was` may say what the alert said when it was read: if its sentence or its ways were changed elsewhere since and are changed here too, that is a conflict (409).",

@@ -3,7 +3,7 @@ import { CorpQuery } from "../people/corporations/schema";
 import { exampleUser } from "../people/users/example";
 import { UserId } from "../people/users/schema";
 import { endpoints } from "../platform/declare/endpoint";
-import { PricingInput, PricingUser } from "./schema";
+import { PricingSave, PricingUser } from "./schema";
 
 const pricingExample = { businessID: "4411", hasOptimalBlue: true, originatorID: "77120" };
 const ofMember = { allow: "admin", uses: ["table"], path: z.object({ id: UserId }), query: CorpQuery } as const;
@@ -26,11 +26,11 @@ export const pricingEndpoints = endpoints({
     example: { path, query: {}, answer: [pricingExample] },
   },
   "PUT /v1/corp/officers/{id}/pricing": {
-    does: "Sets a person's ids at the pricing provider, and whether their client form has credit score and debt to income.",
+    does: "Sets a person's ids at the pricing provider, and whether their client form has credit score and debt to income. `was` may say what was set when it was read: if that was changed elsewhere since, it is a conflict (409).",
     handler: "pricing/set-of-officer",
     ...ofMember,
     limits: [{ by: "actor", count: 120, seconds: 600 }],
-    body: PricingInput,
+    body: PricingSave,
     answer: z.tuple([PricingUser]),
     example: { path, query: {}, body: pricingExample, answer: [pricingExample] },
   },

@@ -9,6 +9,8 @@ export const PricingUserEntity = new Entity(
       businessID: { type: "string" },
       hasOptimalBlue: { type: "boolean", required: true },
       originatorID: { type: "string" },
+      /** How many times they were changed: a change is made to the state that it was decided on. */
+      changes: { type: "number" },
     },
     indexes: { ofOwner: { pk: { field: "pk", composite: ["ownerId"] }, sk: { field: "sk", composite: [] } } },
   },

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { Was } from "../platform/fields.schema";
 
 const Id = z.nullable(z.string("Enter text").check(z.trim(), z.maxLength(100, "Use at most 100 characters")));
 
@@ -21,3 +22,5 @@ export const PricingInput = PricingUser.check(
   onlyWithId("businessID", "Business ID"),
   onlyWithId("originatorID", "Originator ID"),
 );
+/** A save of an admin, with what was set when the change began. */
+export const PricingSave = z.extend(PricingInput, { was: Was });

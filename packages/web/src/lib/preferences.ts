@@ -1,4 +1,4 @@
-import type { Preferences } from "@highway/core/people/users/schema";
+import type { Preferences, PreferencesInput } from "@highway/core/people/users/schema";
 import { useRef } from "react";
 import { call } from "./api/api";
 import { ApiError } from "./api/api-error";
@@ -25,12 +25,14 @@ export function usePreferences() {
     const value = typeof next === "function" ? next(before) : next;
     show({ [name]: value });
     try {
-      const [saved] = await call("PUT /v1/user-preferences", { body: { [name]: value } });
+      const was = name === "propertyTaxDefaults" && { was: { propertyTaxDefaults: before } };
+      const [saved] = await call("PUT /v1/user-preferences", { body: { [name]: value, ...was } as PreferencesInput });
       show({ [name]: saved[name] });
       return true;
     } catch (error) {
-      show({ [name]: before });
       const worded = error instanceof ApiError && error.status > 0;
+      const current = worded ? (error.current as Preferences | undefined) : undefined;
+      show({ [name]: (current ?? { [name]: before })[name] });
       notify.error(worded ? error.message : "Failed to update preferences");
       return false;
     }

@@ -67,7 +67,7 @@ export const userEndpoints = endpoints({
     example: { answer: [exampleUser.userPreferences] },
   },
   "PUT /v1/user-preferences": {
-    does: "Saves the preferences that are sent; the others stay.",
+    does: "Saves the preferences that are sent; the others stay. `was` may say what `propertyTaxDefaults` said when it was read: then only the places that differ are changed, and one that was changed elsewhere since is a conflict (409).",
     handler: "users/set-preferences",
     allow: "officer",
     uses: ["table"],

@@ -15,7 +15,7 @@ export type UserTheme = z.infer<typeof UserTheme>;
 const preferencesFailed = "Failed to update preferences";
 const Sign = z.enum(["fee", "percent"], preferencesFailed);
 /** The record holds the yearly property tax in percent by county (five-digit FIPS code) or by state ("NC"). */
-const PropertyTaxDefaults = z
+export const PropertyTaxDefaults = z
   .record(
     z.string(preferencesFailed).check(z.regex(/^([A-Z]{2}|\d{5})$/, preferencesFailed)),
     z.number(preferencesFailed).check(z.gte(0, preferencesFailed), z.lte(100, preferencesFailed)),
@@ -36,7 +36,10 @@ export const Preferences = z.strictObject({
 });
 export type Preferences = z.infer<typeof Preferences>;
 
-/** The input holds only the preferences that change; `propertyTaxDefaults` is replaced as a whole. */
+/**
+ * The input holds only the preferences that change. `propertyTaxDefaults` is replaced as a whole; where `was` says what it said when the change began, the
+ * places that were changed elsewhere since stay as they are.
+ */
 export const PreferencesInput = z.strictObject({
   propertyTaxSign: z.optional(Sign),
   downPaymentSign: z.optional(Sign),
@@ -44,7 +47,9 @@ export const PreferencesInput = z.strictObject({
   propertyTaxDefaults: z.optional(PropertyTaxDefaults),
   showAllCash: z.optional(z.boolean(preferencesFailed)),
   showFirstSteps: z.optional(z.boolean(preferencesFailed)),
+  was: z.optional(z.strictObject({ propertyTaxDefaults: PropertyTaxDefaults })),
 });
+export type PreferencesInput = z.output<typeof PreferencesInput>;
 
 const FullName = z
   .string("Name is required")

@@ -82,6 +82,25 @@ it("saves name and theme, each without the other", async () => {
   expect(() => as(ann, () => Settings.setProfile({}))).toThrow("No changes to save.");
 });
 
+it("keeps the tax defaults of two places that two tabs set, and asks about one that both did", async () => {
+  const ann = await enter();
+  const set = (propertyTaxDefaults: Record<string, number>, was?: Record<string, number>) =>
+    as(ann, () => Settings.setPreferences({ propertyTaxDefaults, ...(was && { was: { propertyTaxDefaults: was } }) }));
+  const before = { NC: 0.8, SC: 0.6 };
+  await set(before);
+  await Promise.all([set({ ...before, VA: 0.9 }, before), set({ NC: 0.8, "37183": 0.85 }, before)]);
+  const together = { NC: 0.8, VA: 0.9, "37183": 0.85 };
+  expect(await as(ann, () => Settings.preferences())).toMatchObject({ propertyTaxDefaults: together });
+  await expect(set({ ...before, VA: 1 }, before)).rejects.toMatchObject({
+    code: "conflict",
+    message: "This default was changed elsewhere. Here is what it is now.",
+    current: { propertyTaxDefaults: together },
+  });
+  // What is sent again because its answer was lost, and what says nothing of the state before, goes through.
+  expect(await set({ ...before, VA: 0.9 }, before)).toMatchObject({ propertyTaxDefaults: together });
+  expect((await set({ NC: 1 })).propertyTaxDefaults).toEqual({ NC: 1 });
+});
+
 it("keeps both preferences that two tabs save at the same moment", async () => {
   const ann = await enter();
   await as(ann, () =>

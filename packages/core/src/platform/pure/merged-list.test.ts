@@ -29,6 +29,11 @@ it.each([
   expect(merged(was, mine, theirs)).toBeUndefined();
 });
 
-it("loses neither version of an item that both changed, when it must join them", () => {
-  expect(letters(joinedList(list("abc"), list("aXc"), list("aYc")))).toBe("aXYc");
+it.each([
+  ["in its place", "abc", "aXc", "aYc", "aXc"],
+  ["at the end, where each added one", "ab", "aXx", "aYy", "aXxy"],
+  ["beside one that only they changed", "abc", "aXc", "AYc", "AXc"],
+  ["and neither where nobody knows which is which", "abc", "aX", "aY", "aXY"],
+])("has mine once of an item that both changed, when it must join them: %s", (_, was, mine, theirs, together) => {
+  expect(letters(joinedList(list(was), list(mine), list(theirs)))).toBe(together);
 });

@@ -20,8 +20,40 @@ function disagree<T>(was: List<T>, mine: List<T>, theirs: List<T>): boolean {
 const isMoved = <T>(was: List<T>, list: List<T>, other: List<T>) =>
   !sameParts(within(within(list, was), other), within(within(was, list), other));
 
-/** Joins what two people made of a list: what either removed is gone, what either added is there, each new item behind the one that it followed. */
-export function joinedList<T>(was: List<T>, mine: List<T>, theirs: List<T>): T[] {
+/** Cuts a list where it has an item that is kept. */
+function runsBetween<T>(list: List<T>, kept: List<T>): T[][] {
+  const runs: T[][] = [[]];
+  for (const item of list)
+    if (has(kept, item)) runs.push([]);
+    else runs.at(-1)!.push(item);
+  return runs;
+}
+
+/** Finds what items were changed to: an item is changed in its place, and new ones come last. Where fewer stand there than before, nobody knows which is which. */
+function changesOf<T>(was: List<T>, list: List<T>): { from: T; to: T }[] {
+  const kept = within(was, list);
+  const runs = runsBetween(list, kept);
+  return runsBetween(was, kept).flatMap((gone, at) => {
+    const fresh = runs[at] ?? [];
+    return fresh.length < gone.length ? [] : gone.map((from, place) => ({ from, to: fresh[place]! }));
+  });
+}
+
+/** Puts what I made of an item in the place of what they made of it. */
+function overruled<T>(was: List<T>, mine: List<T>, theirs: List<T>): T[] {
+  const [own, others] = [changesOf(was, mine), changesOf(was, theirs)];
+  return theirs.map((item) => {
+    const change = others.find(({ to }) => sameParts(to, item));
+    return own.find(({ from }) => change && sameParts(from, change.from))?.to ?? item;
+  });
+}
+
+/**
+ * Joins what two people made of a list: what either removed is gone, what either added is there, each new item behind the one that it followed. An item that
+ * both changed is there once, as `mine` has it.
+ */
+export function joinedList<T>(was: List<T>, mine: List<T>, all: List<T>): T[] {
+  const theirs = overruled(was, mine, all);
   const [base, other] = isMoved(was, mine, theirs) ? [mine, theirs] : [theirs, mine];
   const removed = without(was, other);
   const joined = without(base, removed);

@@ -90,7 +90,13 @@ function show(roles: User["roles"], tab = "permissions") {
     [`PUT /v1/corp/officers/${officer.id}`]: ({ body }) => ({ data: [{ ...officer, ...(body as object) }] }),
     [`GET /v1/corp/officers/${officer.id}/pricing`]: () => ({ data: [pricing] }),
     [`PUT /v1/corp/officers/${officer.id}/pricing`]: ({ body }) => {
-      pricing = body as PricingUser;
+      const { was, ...sent } = body as PricingUser & { was: PricingUser };
+      if (was.businessID !== pricing.businessID)
+        return {
+          status: 409,
+          error: { code: "conflict", alertMessage: "The provider was changed.", current: pricing },
+        };
+      pricing = sent;
       return { data: [pricing] };
     },
     [`GET /v1/corp/officers/${officer.id}/clients`]: () => ({ data: [client] }),
@@ -445,6 +451,22 @@ it("sets by what the pricing provider knows an officer", async () => {
   await userEvent.click(screen.getByRole("button", { name: "Change Ben Cho" }));
   await userEvent.click(screen.getByRole("menuitem", { name: "Pricing provider", hidden: true }));
   expect((await screen.findByRole<HTMLInputElement>("textbox", { name: "Business ID" })).value).toBe("4411");
+});
+
+it("asks where another admin has changed the pricing provider of an officer meanwhile", async () => {
+  asAdmin("people");
+  await userEvent.click(await screen.findByRole("button", { name: "Change Ben Cho" }));
+  await userEvent.click(screen.getByRole("menuitem", { name: "Pricing provider", hidden: true }));
+  const drawer = within(await screen.findByRole("dialog", { name: "Pricing provider of Ben Cho" }));
+  await userEvent.type(await drawer.findByRole("textbox", { name: "Business ID" }), "12");
+  const was = { businessID: null, hasOptimalBlue: false, originatorID: null };
+  const body = JSON.stringify({ ...was, businessID: "4411", was });
+  await fetch(`/v1/corp/officers/${officer.id}/pricing`, { method: "PUT", body });
+  await userEvent.click(drawer.getByRole("button", { name: "Save" }));
+  expect(await drawer.findByText("The provider was changed.")).toBeTruthy();
+  expect(drawer.getByText("Business ID: now 4411")).toBeTruthy();
+  await userEvent.click(drawer.getByRole("button", { name: "Load newer version" }));
+  expect(drawer.getByRole<HTMLInputElement>("textbox", { name: "Business ID" }).value).toBe("4411");
 });
 
 it("marks a client of an officer as a demo, and takes no active campaign for one without an address", async () => {

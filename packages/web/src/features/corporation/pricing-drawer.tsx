@@ -8,25 +8,30 @@ import { notify } from "../../lib/notify";
 import { Switch } from "../../ui/fields/switch";
 import { TextField } from "../../ui/fields/text-field";
 import { FormDrawer } from "../../ui/overlays/form-drawer";
+import { ElsewhereNotice } from "../../ui/page/elsewhere-notice";
 import { Problem } from "../../ui/page/problem";
 import { Bone, Skeleton } from "../../ui/page/skeleton";
 
 type Of = { officer: { id: string; fullName: string }; query: { corpID?: string }; onClose: () => void };
 
 const noPricing: PricingUser = { hasOptimalBlue: false, businessID: null, originatorID: null };
+/** What a person may compare. */
+const labels = { hasOptimalBlue: "Optimal Blue", businessID: "Business ID", originatorID: "Originator ID" };
 const check = (values: PricingUser) => fieldSentences(PricingInput.safeParse(values).error?.issues ?? []);
 
 /** Takes the ids by which the pricing provider knows an officer, for those who decide for the corporation. */
 export default function PricingDrawer({ officer, query, onClose }: Of) {
   const { form, isFilled, failure } = usePricing({ officer, query });
-  const { busy, save } = useRecordForm({
+  const { busy, save, elsewhere } = useRecordForm({
     form,
     save: async () => {
-      await call("PUT /v1/corp/officers/{id}/pricing", { path: { id: officer.id }, query, body: form.values });
+      const body = { ...form.values, was: form.start };
+      await call("PUT /v1/corp/officers/{id}/pricing", { path: { id: officer.id }, query, body });
       await refreshApi(`/v1/corp/officers/${officer.id}/pricing`);
       notify.success(`Pricing provider of ${officer.fullName} saved.`);
       onClose();
     },
+    meet: (current: PricingUser) => form.meet(current, labels),
     onUnchanged: onClose,
   });
   return (
@@ -46,6 +51,7 @@ export default function PricingDrawer({ officer, query, onClose }: Of) {
         </Skeleton>
       )}
       {isFilled && <PricingFields form={form} />}
+      <ElsewhereNotice elsewhere={elsewhere} />
     </FormDrawer>
   );
 }

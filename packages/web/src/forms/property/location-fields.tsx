@@ -131,11 +131,11 @@ function UsualTax({ property }: { property: WorkingProperty }) {
   if (rate === defaults[place.key]) return <Line>New properties in {place.name} start with this rate.</Line>;
   const text = trimmedPercent(rate, homeFields.countyTaxRate.decimals);
   const keep = async () => {
-    if (!(await prefer("propertyTaxDefaults", { ...defaults, [place.key]: rate }))) return;
-    notify.undo(
-      `New properties in ${place.name} start with ${text}.`,
-      () => void prefer("propertyTaxDefaults", defaults),
-    );
+    const before = defaults[place.key];
+    if (!(await prefer("propertyTaxDefaults", (now) => ({ ...now, [place.key]: rate })))) return;
+    const undo = ({ [place.key]: _set, ...rest }: typeof defaults) =>
+      before === undefined ? rest : { ...rest, [place.key]: before };
+    notify.undo(`New properties in ${place.name} start with ${text}.`, () => void prefer("propertyTaxDefaults", undo));
   };
   return (
     <Line>

@@ -5,7 +5,7 @@ import { useState } from "react";
 import { jsonOf } from "../json";
 import { keepPlace } from "../keep-place";
 import { afterPress } from "./after-press";
-import { type ChangedField, type Meeting, sayStray } from "./use-form";
+import { type ChangedField, type Meeting, sayStray, whichVersion } from "./use-form";
 
 /** A row of a list, with a key, because rows come and go while they are typed. */
 export type Row<T> = T & { key: number };
@@ -93,8 +93,7 @@ export function useRows<T extends object>(
     /** Meets what was saved elsewhere. */
     meet: (theirs: readonly T[], changedOf: (item: T) => ChangedField): Meeting => ({
       changed: theirs.filter((item) => !start.some((each) => sameParts(each, item))).map(changedOf),
-      question:
-        "Load the newer version, or keep what you typed. What was changed in both places then appears twice: remove one.",
+      question: whichVersion,
       load: () => restart(theirs),
       keep: () => rebase(start, theirs),
     }),

@@ -1,8 +1,10 @@
 /** What a person sets of themselves: the profile, the header that clients see, its pictures, and preferences. */
+import * as z from "zod/mini";
 import { action } from "../../../platform/action";
 import { person, refuseUnproved } from "../../../platform/actor";
 import { UserFacingError } from "../../../platform/errors";
 import { saveOver } from "../../../platform/save-over";
+import { conditionFailed } from "../../../platform/table/table";
 import { unchanged } from "../../../platform/table/write";
 import * as Audit from "../../audit/index";
 import * as Permissions from "../../permissions/index";
@@ -10,7 +12,7 @@ import type { Corporation } from "../../permissions/schema";
 import { UserEntity } from "../entity";
 import { fitsNmls, HeaderSave, HeaderUpdate, headerSentences } from "../header.schema";
 import { current, toUser } from "../index";
-import { Preferences, PreferencesInput, ProfileInput, type User } from "../schema";
+import { Preferences, PreferencesInput, ProfileInput, PropertyTaxDefaults, type User } from "../schema";
 
 export const setProfile = action(ProfileInput, async (changes): Promise<User> => {
   await UserEntity.patch({ userId: person().userId }).set(changes).go();
@@ -95,19 +97,63 @@ export async function setPicture(which: "headshot" | "logo", address: string | n
 }
 
 export async function preferences(): Promise<Preferences> {
-  const { data } = await UserEntity.get({ userId: person().userId }).go({ attributes: ["preferences"] });
-  return Preferences.parse(data?.preferences ?? {});
+  return (await savedPreferences(person().userId)).preferences;
 }
 
-/** Sets each preference that is sent by itself, so that two tabs that save different ones both keep theirs. */
-export const setPreferences = action(PreferencesInput, async (changes): Promise<Preferences> => {
-  const userId = person().userId;
-  const sent = Object.entries(changes) as [keyof Preferences, never][];
-  if (sent.length > 0)
+async function savedPreferences(userId: string) {
+  const { data } = await UserEntity.get({ userId }).go({ attributes: ["preferences", "changes"], consistent: true });
+  if (!data) throw new UserFacingError("missing", "That person no longer exists.");
+  return { preferences: Preferences.parse(data.preferences), changes: data.changes };
+}
+
+/**
+ * Sets each preference that is sent by itself, so that two tabs that save different ones both keep theirs. So does each place of the tax defaults, where the
+ * caller says what they said when the change began.
+ * @throws UserFacingError conflict, with the preferences in `current`, where the default of one place was changed elsewhere too
+ */
+export const setPreferences = action(PreferencesInput, (input) => savePreferences(input));
+
+async function savePreferences({ was, ...sent }: PreferencesInput): Promise<Preferences> {
+  const { userId } = person();
+  const { preferences: current, changes } = await savedPreferences(userId);
+  const { propertyTaxDefaults: places } = sent;
+  const joined = was && places && { propertyTaxDefaults: placesOver(was.propertyTaxDefaults, places, current) };
+  const named = Object.entries({ ...sent, ...joined }) as [keyof Preferences, never][];
+  if (named.length === 0) return current;
+  try {
     await UserEntity.patch({ userId })
       .data(({ preferences }, { set }) => {
-        for (const [name, value] of sent) set(preferences[name], value);
+        for (const [name, value] of named) set(preferences[name], value);
       })
+      .add({ changes: 1 })
+      .where(unchanged(changes))
       .go();
+  } catch (error) {
+    if (!conditionFailed(error)) throw error;
+    // Another save came between the read and the write: this one begins from there.
+    return savePreferences({ was, ...sent });
+  }
   return preferences();
-});
+}
+
+type Places = Preferences["propertyTaxDefaults"];
+/** A place without a default, which one tab may have removed while another changed it. */
+const maybeRate = z.nullable(z.number());
+
+/** Makes the tax defaults that are sent ready to be written over those that are there now: each place stands for itself. */
+function placesOver(before: Places, sent: Places, current: Preferences): Places {
+  const now = current.propertyTaxDefaults;
+  const named = Object.keys({ ...before, ...sent, ...now });
+  const everyPlace = (places: Places) => Object.fromEntries(named.map((place) => [place, places[place] ?? null]));
+  const fields = Object.fromEntries(named.map((place) => [place, maybeRate]));
+  const conflict = { refusal: "This default was changed elsewhere. Here is what it is now.", current };
+  const rates = saveOver({
+    was: everyPlace(before),
+    sent: everyPlace(sent),
+    now: everyPlace(now),
+    fields,
+    ...conflict,
+  });
+  const kept = Object.entries(rates).filter((entry): entry is [string, number] => entry[1] !== null);
+  return PropertyTaxDefaults.parse(Object.fromEntries(kept));
+}
