@@ -52,7 +52,7 @@ export const brandingEndpoints = endpoints({
     does: "Deletes a co-brand and its headshot; reports that name it show none.",
     handler: "branding/remove-cobrand",
     allow: "officer",
-    uses: ["table", "keeping"],
+    uses: ["table", "removing"],
     limits,
     path,
     answer: z.tuple([]),

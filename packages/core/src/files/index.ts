@@ -8,7 +8,7 @@ import { action } from "../platform/action";
 import { person, within } from "../platform/actor";
 import { UserFacingError } from "../platform/errors";
 import type { FileAnswer } from "../platform/file.schema";
-import { type KeptKey, keepFile, readFile, removeFile, signedPut } from "../platform/files";
+import { hasFile, type KeptKey, keepFile, readFile, removeFile, signedPut } from "../platform/files";
 import { newId } from "../platform/id";
 import { incomingKey, pictureKeys, versionOf } from "./keys";
 import { withoutMetadata } from "./metadata";
@@ -158,9 +158,15 @@ export async function keepAdPicture(corpId: string, fullPath: string): Promise<P
   return { url: `/v1/promos/ad-picture?pictureID=${pictureID}` };
 }
 
+const idOfAdPicture = (address: string) => address.slice(address.indexOf("=") + 1);
+
+/** Tells whether the corporation has the picture of ads that is shown at this address. */
+export const hasAdPicture = (corpId: string, address: string): Promise<boolean> =>
+  hasFile(pictureKeys.adPicture(corpId, idOfAdPicture(address)));
+
 /** Removes the ad's picture that is shown at this address. */
 export const removeAdPicture = (corpId: string, address: string): Promise<void> =>
-  removeFile(pictureKeys.adPicture(corpId, address.slice(address.indexOf("=") + 1)));
+  removeFile(pictureKeys.adPicture(corpId, idOfAdPicture(address)));
 
 const FOR_EVER = 31_536_000;
 const noPicture = () => new UserFacingError("missing", sentences.noPicture);

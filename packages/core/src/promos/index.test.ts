@@ -8,6 +8,7 @@ import * as Audit from "../people/audit/index";
 import * as Permissions from "../people/permissions/index";
 import { personOf, type Role } from "../people/permissions/person.fixture";
 import { newId } from "../platform/id";
+import { AdEntity } from "./entity";
 import * as Promos from "./index";
 import { AdInput } from "./schema";
 
@@ -95,8 +96,47 @@ it.each([
   expect(AdInput.safeParse({ ...ad, link }).error?.issues).toMatchObject([{ path: ["link"], message: "Invalid URL." }]);
 });
 
+it.each([
+  ...[
+    "https://a.example/b c",
+    "https://a.example/b\tc",
+    "https://a.example\\@b.example",
+    "https://a.example/\u202egpj",
+  ],
+  ...["https:a.example", "https:///a.example", "\u0000https://a.example"],
+])("takes no ad whose link is %j", (link) => {
+  expect(AdInput.safeParse({ ...ad, link }).error?.issues).toMatchObject([{ path: ["link"], message: "Invalid URL." }]);
+});
+
+it.each([
+  [
+    "https://summit.example@evil.example/",
+    "Remove what is before the @ sign: a link must not hold a name or a password.",
+  ],
+  ["http://user:word@a.example", "Remove what is before the @ sign: a link must not hold a name or a password."],
+  ["https://@a.example", "Remove what is before the @ sign: a link must not hold a name or a password."],
+  ["https://s\u0443mmit.example", "Write the site's name in plain letters (a to z): others can look like them."],
+  [
+    "https://www.xn--smmit-8ze.example/a",
+    "Write the site's name in plain letters (a to z): others can look like them.",
+  ],
+  ["https://\uff53ummit.example", "Write the site's name in plain letters (a to z): others can look like them."],
+])("says why no ad may lead to %s", (link, message) => {
+  expect(AdInput.safeParse({ ...ad, link }).error?.issues).toMatchObject([{ path: ["link"], message }]);
+});
+
+it("shows an ad whose link was saved when it was allowed", async () => {
+  const admin = await anAdmin();
+  const { _id } = await make(admin);
+  const link = "https://user:word@summit.example";
+  await AdEntity.patch({ ownerId: admin.corpId, adId: _id })
+    .data(({ record }, { set }) => set(record.link, link))
+    .go();
+  expect(await admin.as(() => Promos.list({}))).toMatchObject([{ _id, link }]);
+});
+
 it("takes http and https, and a picture where the ad is one", () => {
-  for (const link of ["http://a.example", "HTTPS://a.example/b?c=d"])
+  for (const link of ["http://a.example", "HTTPS://a.example/b?c=d", "https://a.example:8443/@b#c@d"])
     expect(AdInput.safeParse({ ...ad, link }).success).toBe(true);
   expect(AdInput.safeParse({ ...ad, isFullImg: true }).error?.issues[0]).toMatchObject({ path: ["imgUrl"] });
 });
@@ -117,13 +157,32 @@ it("counts what its corporation's people saw and pressed, through a save, and of
   expect(await admin.as(() => Promos.list({}))).toEqual([]);
 });
 
-it("keeps pictures for the corporation's people while an ad has them", async () => {
-  const admin = await anAdmin();
+async function newPicture(admin: Awaited<ReturnType<typeof anAdmin>>) {
   const body = pngOf(800, 200);
   const type = "image/png";
   const { fullPath, signedUrl } = await admin.as(() => Files.signUpload({ path: "ad/a.png", type, size: body.length }));
   await fetch(signedUrl, { method: "PUT", headers: { "content-type": type }, body });
   const { url } = await admin.as(() => Promos.keepPicture({ fullPath }));
+  return { fullPath, url };
+}
+
+it("refuses a picture that is not there, or is another corporation's, at its field", async () => {
+  const admin = await anAdmin();
+  const { url } = await newPicture(await anAdmin());
+  const { _id: id } = await make(admin);
+  const sentence = "That picture no longer exists. Choose another one.";
+  for (const field of ["imgUrl", "mobileImgUrl"] as const)
+    for (const address of [url, `/v1/promos/ad-picture?pictureID=${newId("adPicture")}`]) {
+      const refusal = { code: "invalid", message: sentence, fields: { [field]: sentence } };
+      await expect(make(admin, { [field]: address })).rejects.toMatchObject(refusal);
+      const save = admin.as(() => Promos.update({ id, ad: { ...ad, [field]: address } }));
+      await expect(save).rejects.toMatchObject(refusal);
+    }
+});
+
+it("keeps pictures for the corporation's people while an ad has them", async () => {
+  const admin = await anAdmin();
+  const { fullPath, url } = await newPicture(admin);
   const pictureID = url!.split("=")[1]!;
   const reads = async (who: typeof admin) => (await who.as(() => Files.adPicture({ pictureID }))).bytes.length;
   const one = await make(admin, { imgUrl: url });
@@ -140,10 +199,9 @@ it("keeps pictures for the corporation's people while an ad has them", async () 
 
 it("writes down what was done to an ad though its pictures could not be removed", async () => {
   const admin = await anAdmin();
-  const { _id: id } = await make(admin, { imgUrl: `/v1/promos/ad-picture?pictureID=${newId("adPicture")}` });
-  vi.stubEnv("FILES_BUCKET", "another");
+  const { _id: id } = await make(admin, { imgUrl: (await newPicture(admin)).url });
+  vi.spyOn(Files, "removeAdPicture").mockRejectedValueOnce(new Error("No such bucket"));
   await expect(admin.as(() => Promos.update({ id, ad }))).rejects.toThrow();
-  vi.unstubAllEnvs();
   expect((await admin.as(() => Audit.list({ scope: "corp" })))[0]).toMatchObject({ kind: "ad.saved", subject: id });
 });
 

@@ -14,6 +14,7 @@ import { conditionFailed } from "../platform/table/table";
 import { unchanged } from "../platform/table/write";
 import { cardsOf } from "./cards/order";
 import { AdEntity } from "./entity";
+import { refuseNoPicture } from "./pictures";
 import { sentences } from "./pure/constants";
 import { type Ad, AdEvent, AdId, AdInput, AdPicture, AdPromoQuery, AdSave, AdsQuery, NewAd, OwnAd } from "./schema";
 
@@ -36,11 +37,12 @@ const counted = (ownerId: string) => ({ ownerId, what: "ads", most: MOST_ADS });
 const CreateInput = z.extend(AdsQuery, { ad: NewAd });
 /**
  * Makes an ad. One that exists already takes what was sent last: most often the same, sent again because its answer was lost.
- * @throws UserFacingError missing for a person who does not decide for the corporation; conflict beyond 20 ads
+ * @throws UserFacingError missing for a person who does not decide for the corporation; invalid for a picture that it does not have; conflict beyond 20 ads
  */
 export const create = action(CreateInput, async ({ corpID, ad }): Promise<OwnAd> => {
   const ownerId = inCharge(corpID);
   const { _id = newId("ad"), ...record } = ad;
+  await refuseNoPicture(ownerId, record);
   const made = await Audit.commitCounted(AdEntity, (ads) => ads.create({ ownerId, adId: _id, record }).commit(), {
     ...counted(ownerId),
     by: 1,
@@ -72,10 +74,11 @@ const AdPlaceInput = z.extend(AdsQuery, { id: AdId });
 const UpdateInput = z.extend(AdPlaceInput, { ad: AdSave });
 /**
  * Saves what an ad says and where it stands; what was counted stays.
- * @throws UserFacingError missing; conflict, with the ad in `current`, if it was changed elsewhere after it was read
+ * @throws UserFacingError missing; invalid for a picture that the corporation does not have; conflict, with the ad in `current`, if it was changed elsewhere after it was read
  */
 export const update = action(UpdateInput, async ({ id, corpID, ad }): Promise<OwnAd> => {
   const key = { ownerId: inCharge(corpID), adId: id };
+  await refuseNoPicture(key.ownerId, ad);
   const { before, saved } = await save(key, ad);
   await dropUnused(key.ownerId, before.record);
   return saved;

@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
 import { AdPictureAddress, Uploaded } from "../files/schema";
 import { CorpId } from "../people/permissions/schema";
-import { required, Was } from "../platform/fields.schema";
-import { adPlaces, isWebAddress, palettes, sentences } from "./pure/constants";
+import { blame, required, Was } from "../platform/fields.schema";
+import { adPlaces, faultOfLink, palettes, sentences } from "./pure/constants";
 
 export const AdId = z.string(sentences.gone).check(z.regex(/^adv_[0-9a-z]{26}$/, sentences.gone));
 const Place = z.enum(adPlaces, "An ad appears on home or on results.");
@@ -13,9 +13,14 @@ export const requiredText = (what: string, most: number) =>
     .string(`${what} is required`)
     .check(z.trim(), ...required(`${what} is required`), z.maxLength(most, `Use at most ${most} characters`));
 const body = "The text must be plain text";
-export const Link = z
-  .string(sentences.link)
-  .check(z.trim(), z.maxLength(2000, "Use at most 2,000 characters"), z.refine(isWebAddress, sentences.link));
+export const Link = z.string(sentences.link).check(
+  z.trim(),
+  z.maxLength(2000, "Use at most 2,000 characters"),
+  z.check((context) => {
+    const fault = faultOfLink(context.value);
+    if (fault) blame(context, [], fault);
+  }),
+);
 
 /** The content of an ad, under the specification's names. */
 const adFields = {
@@ -47,13 +52,16 @@ export const NewAd = z
   .strictObject({ _id: z.optional(AdId), ...adFields, ...decidedFields })
   .check(z.refine(hasItsPicture, { error: sentences.picture, path: ["imgUrl"] }));
 
+/** The content of an ad as it was saved, when the rules for its link may have been others. */
+const savedFields = { ...adFields, link: z.string() };
+
 /** An ad as an officer sees it. */
-export const Ad = z.strictObject({ _id: AdId, ...adFields });
+export const Ad = z.strictObject({ _id: AdId, ...savedFields });
 export type Ad = z.infer<typeof Ad>;
 
 export const Count = z.number().check(z.int(), z.gte(0));
 /** An ad as its corporation runs it. */
-export const OwnAd = z.strictObject({ _id: AdId, ...adFields, ...decidedFields, impressions: Count, clicks: Count });
+export const OwnAd = z.strictObject({ _id: AdId, ...savedFields, ...decidedFields, impressions: Count, clicks: Count });
 export type OwnAd = z.infer<typeof OwnAd>;
 
 export const AdPromoQuery = z.strictObject({ location: Place });

@@ -135,6 +135,16 @@ it("keeps 24 also when they come at once, and one that goes makes room", async (
   await make(admin);
 });
 
+it("refuses a picture that is not there, at its field", async () => {
+  const admin = await anAdmin();
+  const { _id: id } = await make(admin);
+  const imgUrl = `/v1/promos/ad-picture?pictureID=${newId("adPicture")}`;
+  const sentence = "That picture no longer exists. Choose another one.";
+  const refusal = { code: "invalid", message: sentence, fields: { imgUrl: sentence } };
+  await expect(make(admin, { imgUrl })).rejects.toMatchObject(refusal);
+  await expect(admin.as(() => Cards.update({ id, card: { ...card, imgUrl } }))).rejects.toMatchObject(refusal);
+});
+
 it("keeps a picture while a card or an ad has it", async () => {
   const admin = await anAdmin();
   const body = pngOf(500, 200);

@@ -12,6 +12,7 @@ import { conditionFailed } from "../../platform/table/table";
 import { unchanged } from "../../platform/table/write";
 import { PromoCardEntity, PromoOrderEntity } from "../entity";
 import { adsOf } from "../index";
+import { refuseNoPicture } from "../pictures";
 import { type CardPlace, cardStanding, cardsShown, sentences } from "../pure/constants";
 import { AdsQuery } from "../schema";
 import { cardsOf, toCard } from "./order";
@@ -46,11 +47,13 @@ export const list = action(AdsQuery, ({ corpID }): Promise<OwnCard[]> => cardsOf
 const CreateInput = z.extend(AdsQuery, { card: NewCard });
 /**
  * Makes a card. One that exists already takes what was sent last: most often the same, sent again because its answer was lost.
- * @throws UserFacingError missing for a person who does not decide for the corporation; conflict beyond 24 cards
+ * @throws UserFacingError missing for a person who does not decide for the corporation; invalid for a picture that it does not have; conflict beyond 24
+ * cards
  */
 export const create = action(CreateInput, async ({ corpID, card }): Promise<OwnCard> => {
   const ownerId = inCharge(corpID);
   const { _id = newId("promoCard"), ...record } = card;
+  await refuseNoPicture(ownerId, record);
   const createdAt = isoNow();
   const made = await Audit.commitCounted(
     PromoCardEntity,
@@ -76,10 +79,11 @@ async function findCard(ownerId: string, cardId: string) {
 const UpdateInput = z.extend(CardPath, { card: CardSave });
 /**
  * Saves what a card says and where it stands; what was counted stays.
- * @throws UserFacingError missing; conflict, with the card in `current`, if it was changed elsewhere after it was read
+ * @throws UserFacingError missing; invalid for a picture that the corporation does not have; conflict, with the card in `current`, if it was changed elsewhere after it was read
  */
 export const update = action(UpdateInput, async ({ id, corpID, card }): Promise<OwnCard> => {
   const ownerId = inCharge(corpID);
+  await refuseNoPicture(ownerId, card);
   const { before, saved } = await save(ownerId, id, card);
   await dropUnused(ownerId, before.imgUrl);
   return saved;

@@ -37,14 +37,17 @@ export const NewCard = z
   .strictObject({ _id: z.optional(CardId), ...cardFields, ...decidedFields })
   .check(z.refine(endsAfter, order));
 
+/** The content of a card as it was saved, when the rules for its link may have been others. */
+const savedFields = { ...cardFields, link: z.string() };
+
 /** A card as an officer sees it. */
-export const PromoResource = z.strictObject({ _id: CardId, ...cardFields });
+export const PromoResource = z.strictObject({ _id: CardId, ...savedFields });
 export type PromoResource = z.infer<typeof PromoResource>;
 
 /** A card as its corporation runs it. */
 export const OwnCard = z.strictObject({
   _id: CardId,
-  ...cardFields,
+  ...savedFields,
   ...decidedFields,
   seen: Count,
   opened: Count,

@@ -25,12 +25,24 @@ export type Palette = (typeof palettes)[number];
 /** The sentences about ads. Those that the specification has are its own. */
 export const sentences = {
   link: "Invalid URL.",
+  linkName: "Remove what is before the @ sign: a link must not hold a name or a password.",
+  linkLetters: "Write the site's name in plain letters (a to z): others can look like them.",
   gone: "That ad no longer exists.",
   stale: "This ad was changed after you opened it.",
   cardGone: "That card no longer exists.",
   cardStale: "This card was changed after you opened it.",
   picture: "Choose a picture, or show text instead",
+  pictureGone: "That picture no longer exists. Choose another one.",
 } as const;
 
-/** Tells whether a link may be followed. Any other scheme could run code, or open something of the reader's own. */
-export const isWebAddress = (link: string): boolean => /^https?:\/\//i.test(link) && URL.canParse(link);
+/** Matches an address of the web and the name of its site. Any other scheme could run code, or open something of the reader's own. */
+const webAddress = /^https?:\/\/([^\s\p{Cc}\p{Cf}\\/?#]+)[^\s\p{Cc}\p{Cf}\\]*$/iu;
+
+/** Says what is wrong with a link; null where it may be followed. What stands before an @, and letters that look like others, hide where a link leads. */
+export function faultOfLink(link: string): string | null {
+  const site = webAddress.exec(link)?.[1];
+  if (site === undefined || !URL.canParse(link)) return sentences.link;
+  if (site.includes("@")) return sentences.linkName;
+  const isPlain = /^[!-~]+$/.test(site) && !/(^|\.)xn--/.test(new URL(link).hostname);
+  return isPlain ? null : sentences.linkLetters;
+}

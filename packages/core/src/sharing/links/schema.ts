@@ -71,7 +71,7 @@ export const RecordingUrl = z
   .check(
     z.trim(),
     z.maxLength(2000, "The recording's address is too long"),
-    z.regex(/^https:\/\/\S+$/, RECORDING_ADDRESS),
+    z.regex(/^https:\/\/[^\s/?#@\\]+([/?#][^\s\\]*)?$/, RECORDING_ADDRESS),
   );
 
 /** A day and a time. The action refuses what is past, because a schema does not know the time. */

@@ -1,5 +1,5 @@
 import type { AdPlace, Palette } from "@highway/core/promos/pure/constants";
-import { isWebAddress, sentences } from "@highway/core/promos/pure/constants";
+import { faultOfLink, sentences } from "@highway/core/promos/pure/constants";
 import type { Ad } from "@highway/core/promos/schema";
 import type { ReactNode } from "react";
 import { cx } from "../../lib/class-names";
@@ -31,7 +31,7 @@ type LinkProps = { ad: Ad; className: string; onPress?: (() => void) | undefined
 /** The whole ad is one link. An address that the server should not have let through is not followed. */
 function AdLink({ ad, className, onPress, children }: LinkProps) {
   const look = cx("w-full overflow-hidden rounded-lg text-left", adPalettes[ad.palette].ground, className);
-  if (!isWebAddress(ad.link))
+  if (faultOfLink(ad.link))
     return (
       <button type="button" className={look} onClick={() => notify.error(sentences.link)}>
         {children}

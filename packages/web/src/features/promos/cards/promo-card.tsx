@@ -1,5 +1,5 @@
 import type { PromoResource } from "@highway/core/promos/cards/schema";
-import { isWebAddress, sentences } from "@highway/core/promos/pure/constants";
+import { faultOfLink, sentences } from "@highway/core/promos/pure/constants";
 import { ExternalLink } from "lucide-react";
 import { notify } from "../../../lib/notify";
 import { Icon } from "../../../ui/icon";
@@ -9,7 +9,7 @@ const look =
 
 /** The whole card is one link, which opens a new tab. An address that the server should not have let through is not followed. */
 export function PromoCard({ card, onOpen }: { card: PromoResource; onOpen?: () => void }) {
-  if (!isWebAddress(card.link))
+  if (faultOfLink(card.link))
     return (
       <button type="button" className={look} onClick={() => notify.error(sentences.link)}>
         <Content card={card} />
