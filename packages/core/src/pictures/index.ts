@@ -9,6 +9,7 @@ import { action } from "../platform/action";
 import { person } from "../platform/actor";
 import { inSeconds, isoNow, now } from "../platform/clock";
 import type { FileAnswer } from "../platform/file.schema";
+import { logError } from "../platform/log";
 import { OutsideError } from "../platform/outside/outside";
 import { commit } from "../platform/table/write";
 import { providers } from "../providers";
@@ -120,8 +121,13 @@ export async function eachToAskFor(
     const query = PictureToAskForEntity.query.ofDay({ day: dayIn(-ago * DAY) });
     for (const item of (await query.go({ pages: "all" })).data) {
       if (now() >= until) return;
-      await settle(item.ownerId, item.imageId);
-      await PictureToAskForEntity.delete(item).go();
+      try {
+        await settle(item.ownerId, item.imageId);
+        await PictureToAskForEntity.delete(item).go();
+      } catch (error) {
+        // The next run asks for it once more; the others do not wait for it.
+        logError(error, { doing: "delete the picture of a home", picture: item.imageId });
+      }
     }
   }
 }
