@@ -37,8 +37,9 @@ export function saveOver<T extends object>({
 }: Over<T>): T {
   const merged = { ...sent } as Item;
   for (const [name, told] of Object.entries(was)) {
-    const field = fields[name];
-    if (!field || !(name in sent)) continue;
+    // Nobody may name what every object has, such as "constructor".
+    if (!Object.hasOwn(fields, name) || !Object.hasOwn(sent, name)) continue;
+    const field = fields[name]!;
     const place = places[name];
     const [before, mine, theirs] = [told, merged[name], (now as Item)[name]].map((value) =>
       readAs(field, value, place),
