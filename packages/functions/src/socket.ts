@@ -101,6 +101,7 @@ async function connect({ channel, declared, place, topics }: Connecting, event: 
     const actor = await actorOf(holder, declared);
     await closeSurplus({ channel, declared, place }, holder);
     await Connections.note({ connectionId, channel, topics: topics(actor), holder });
+    await refuseEnded({ connectionId, holder }, declared);
     return { statusCode: 200, headers: { "Sec-WebSocket-Protocol": SUBPROTOCOL } };
   } catch (error) {
     if (!(error instanceof UserFacingError)) {
@@ -109,6 +110,19 @@ async function connect({ channel, declared, place, topics }: Connecting, event: 
     }
     logRefusal({ route: channel, code: error.code, address });
     return { statusCode: 403 };
+  }
+}
+
+/** A session that ended before its new connection was noted could not forget it, so it is asked for once more. */
+async function refuseEnded(
+  { connectionId, holder }: { connectionId: string; holder: Tickets.Holder },
+  declared: Channel,
+) {
+  try {
+    await actorOf(holder, declared);
+  } catch (error) {
+    await Connections.forget({ ownerId: Tickets.ownerOf(holder), connectionId });
+    throw error;
   }
 }
 

@@ -10,7 +10,7 @@ import { runBeside } from "@highway/local/run-beside.fixture";
 import { dial, type SocketGateway, startSocketGateway } from "@highway/local/sockets.fixture";
 import { startTable } from "@highway/local/table";
 import fc from "fast-check";
-import { beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it, vi } from "vitest";
 import { callAs, environment, newOfficer, type Officer, sessionOf } from "./stage";
 
 const channelDeclarations = Object.entries<Channel>(channelTable) as [keyof ChannelTable, Channel][];
@@ -100,6 +100,19 @@ describe.each(channelDeclarations)("%s", (path, declared: Channel) => {
     const ticket = await ticketOf(leaving, path);
     await Sessions.endAll(leaving.id);
     expect((await dial(gateway, path, { ticket })).status).toBe(403);
+  });
+
+  it("keeps no connection whose session ends while it is noted", async () => {
+    const leaving = await newOfficer();
+    const ticket = await ticketOf(leaving, path);
+    const { note } = Connections;
+    vi.spyOn(Connections, "note").mockImplementationOnce(async (opening) => {
+      await Sessions.endAll(leaving.id);
+      await note(opening);
+    });
+    expect((await dial(gateway, path, { ticket })).status).toBe(403);
+    const holder = { kind: "person", userId: leaving.id, sessionId: "" } as const;
+    expect(await Connections.ofHolder(holder, path)).toEqual([]);
   });
 
   it("tells a session that has ended nothing more, keeps the person's others, and closes its connection once something is said on it", async () => {
