@@ -3,7 +3,8 @@ import { spawn } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { type Browser, chromium, type Page } from "playwright-core";
+import { setTimeout } from "node:timers/promises";
+import { type APIRequestContext, type Browser, chromium, type Page } from "playwright-core";
 import { chromiumLaunch } from "./chromium";
 
 const port = Number(process.env.PORT ?? 3943);
@@ -21,12 +22,26 @@ type Session = {
   client: { gate: string; report: string; mail: string };
 };
 
+/** The newest mail to this address, as soon as there is one: a machine that is busy sends it after its call was answered. */
+async function mailTo(request: APIRequestContext, address: string): Promise<{ text: string; html: string }> {
+  for (let turn = 0; turn < 100; turn++) {
+    const response = await request.get("/_local/inbox", {
+      params: { to: address },
+      headers: { accept: "application/json" },
+    });
+    const [mail] = await response.json();
+    if (mail) return mail;
+    await setTimeout(100);
+  }
+  throw new Error(`No mail to ${address} came within ten seconds.`);
+}
+
 async function signIn(browser: Browser): Promise<Session> {
   const context = await browser.newContext({ baseURL: base });
   const post = (path: string, data: object) => context.request.post(path, { data, headers: { origin: base } });
   await post("/v1/auth/code", { email: officer });
-  const [mail] = await (await context.request.get("/_local/inbox", { headers: { accept: "application/json" } })).json();
-  await post("/v1/auth/session", { email: officer, code: mail.text.match(/\b\d{6}\b/)[0] });
+  const mail = await mailTo(context.request, officer);
+  await post("/v1/auth/session", { email: officer, code: mail.text.match(/\b\d{6}\b/)?.[0] });
   const { data } = await (await context.request.get("/v2/client/reports?count=10")).json();
   const four = data.find(({ report }: { report: { loans: unknown[] } }) => report.loans.length === 4);
   const reportID = four.report.id;
@@ -38,10 +53,10 @@ async function signIn(browser: Browser): Promise<Session> {
     hasPasscode: true,
     customMessage,
   });
-  const [sent] = await (await context.request.get("/_local/inbox", { headers: { accept: "application/json" } })).json();
+  const sent = await mailTo(context.request, to);
   const copied = await (await post("/v2/share/get-live-share", { reportID, tool: "lc2" })).json();
   const client = {
-    gate: sent.text.match(/https?:\S+\/live-share\?\S+/)[0],
+    gate: sent.text.match(/https?:\S+\/live-share\?\S+/)![0],
     report: copied.data[0].url,
     mail: sent.html,
   };
