@@ -16,7 +16,7 @@ export function AlertHistory({ alerts, onOpen }: { alerts: readonly Alert[] | nu
             <button
               type="button"
               onClick={() => onOpen(alert.id)}
-              className="flex min-h-11 w-full flex-wrap items-center gap-x-3 gap-y-0.5 px-5 py-2 text-left hover:bg-hover phone:px-4"
+              className="flex min-h-11 w-full flex-wrap items-center gap-x-3 gap-y-0.5 px-5 py-2 text-left hover:bg-hover"
             >
               <span className="num w-40 shrink-0 text-fg-3 text-sm phone:w-full">
                 {`${date(alert.tickAt)} ${easternTime(Date.parse(alert.tickAt))} ET`}

@@ -94,7 +94,7 @@ function Line({ rule, market, isMarked, sent, onTurn, onEdit, onAlert }: LinePro
   return (
     <li
       className={cx(
-        "grid grid-cols-[auto_minmax(0,1fr)_8rem_auto] items-center gap-x-4 border-line border-t px-5 py-3 @max-xl:grid-cols-[minmax(0,1fr)_auto] @max-xl:gap-x-3 @max-xl:px-4 @max-xl:py-2.5",
+        "grid grid-cols-[auto_minmax(0,1fr)_8rem_auto] items-center gap-x-4 border-line border-t px-5 py-3 @max-xl:grid-cols-[minmax(0,1fr)_auto] @max-xl:gap-x-3 @max-xl:py-2.5",
         isMarked && "touch:shadow-none bg-accent-soft shadow-[inset_3px_0_0_var(--accent)] touch:bg-transparent",
       )}
     >

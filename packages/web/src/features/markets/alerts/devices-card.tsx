@@ -54,7 +54,7 @@ export function DevicesCard({ lock, mine: { devices, pushKey } }: { lock: Lock; 
   return (
     <section
       aria-label="Devices"
-      className="flex items-start gap-3 rounded-lg border border-line bg-surface px-5 py-3 shadow-card phone:px-4"
+      className="flex items-start gap-3 rounded-lg border border-line bg-surface px-5 py-3 shadow-card"
     >
       <Icon of={Smartphone} className="mt-1 shrink-0 text-fg-2" />
       <div className="min-w-0 flex-1">

@@ -201,7 +201,7 @@ function CompanyCard({ lock, settings }: { lock: Lock; settings: AlertSettings }
   return (
     <section
       aria-label="Your company's alerts"
-      className="flex items-start gap-3 rounded-lg border border-line bg-surface px-5 py-3 shadow-card phone:flex-wrap phone:px-4"
+      className="flex items-start gap-3 rounded-lg border border-line bg-surface px-5 py-3 shadow-card phone:flex-wrap"
     >
       <Icon of={Megaphone} className="mt-1 shrink-0 text-fg-2" />
       <p className="min-w-0 flex-1 text-pretty">

@@ -114,7 +114,7 @@ export function QuietCard({ lock, settings }: { lock: Lock; settings: AlertSetti
   return (
     <section
       aria-label="Quiet hours"
-      className="flex items-center gap-3 rounded-lg border border-line bg-surface px-5 py-3 shadow-card phone:px-4"
+      className="flex items-center gap-3 rounded-lg border border-line bg-surface px-5 py-3 shadow-card"
     >
       <Icon of={Moon} className="shrink-0 text-fg-2" />
       <p className="min-w-0 flex-1 text-pretty">

@@ -13,7 +13,7 @@ export function SheetBar({ sheets, at }: { sheets: Sheets; at: number }) {
   return (
     <section
       aria-label="My lender's sheet"
-      className="flex flex-wrap items-center gap-x-3 gap-y-2 rounded-lg border border-line bg-surface px-5 py-3 shadow-card phone:px-4"
+      className="flex flex-wrap items-center gap-x-3 gap-y-2 rounded-lg border border-line bg-surface px-5 py-3 shadow-card"
     >
       <h2 className="mr-auto font-semibold">My lender's sheet</h2>
       <SheetButton
