@@ -23,7 +23,7 @@ export const bidAnswerFields = {
   /** The bid less the asking price, also in percent of that, to 3 decimals. */
   premium: "dollars",
   premiumPct: "percent",
-  /** What the home is taken to be worth at closing: the appraised value, else the asking price. */
+  /** What the home is taken to be worth at closing: the typed estimate, else the appraised value, else the asking price. */
   startValue: "dollars",
   /** The part of the bid above the appraised value, which is brought in cash. */
   appraisalGap: "dollars",

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { calculateLoan } from "../../scenario/calculate";
 import type { Scenario, Step } from "../../scenario/schema/types";
 import { exampleLoan, exampleProperty } from "../../scenario/testing/example";
 import type { BidOver, MadeGood } from "./answer";
@@ -170,6 +171,18 @@ describe("a bid is asked for", () => {
     const both = { ...scenario, loans: scenario.loans.map((loan) => ({ ...loan, secondLoan })) };
     for (const rule of rules(scenario)) expect(rule).not.toContain("both loans");
     for (const rule of rules(both)) expect(rule).toContain("principal and interest of both loans");
+  });
+
+  it("at the estimated value where one is typed, as the loan's own figures do", () => {
+    const [home] = scenario.properties;
+    const typed = { ...home!, userEstimatedValue: 491_000, userAppraisedValue: 485_000 };
+    const estimated = { ...scenario, properties: [typed] };
+    const { answer } = bidOver(estimated, first);
+    expect(answer).toMatchObject({ startValue: 491_000, appraisalGap: 15_000 });
+    expect(answer!.values.grown[0]).toBe(calculateLoan(estimated, scenario.loans[0]!).appreciation[0]!.values[0]);
+    expect(explainBidOver(estimated, first, ["startValue"]).startValue!.steps.at(-1)).toMatchObject({
+      detail: "The estimated value, as typed",
+    });
   });
 
   it("with nine bids around it, by about one percent of the asking price", () => {

@@ -13,7 +13,9 @@ export type BidWork = {
   details: PurchaseDetails;
   asking: Cents;
   bid: Cents;
+  /** What the home is taken to be worth at closing, and what says so. */
   start: Cents;
+  startsAt: "estimate" | "appraisal" | "asking";
   appraised: Cents | null;
   growth: Growth;
   /** The value by month: as it is taken to grow, after a sale, if prices stay, and if they fall. */
@@ -86,11 +88,21 @@ export function workBidOut(scenario: Scenario, input: BidInput): ToolAnswer<BidW
   return bid ? { answer: workOf(scenario, bid, input.loanID), problems: null } : { answer: null, problems };
 }
 
+/** Finds where the value begins: at the typed estimate, as everywhere else, else at the appraised value, else at the asking price. */
+function startOf(
+  { userEstimatedValue, userAppraisedValue }: Property,
+  asking: number,
+): Pick<BidWork, "start" | "startsAt"> {
+  if (userEstimatedValue !== null) return { start: dollars(userEstimatedValue), startsAt: "estimate" };
+  if (userAppraisedValue !== null) return { start: dollars(userAppraisedValue), startsAt: "appraisal" };
+  return { start: dollars(asking), startsAt: "asking" };
+}
+
 function workOf(scenario: Scenario, found: Bid, loanID: string): BidWork {
   const { property, details } = found;
   const askingPrice = askingPriceOf(details);
   const appraised = property.userAppraisedValue === null ? null : dollars(property.userAppraisedValue);
-  const start = appraised ?? dollars(askingPrice);
+  const { start, startsAt } = startOf(property, askingPrice);
   const way = property.appreciationTypes[0] ?? "forecast";
   const growth = growthBy(way, property.customAppreciation, scenario.outside?.series?.[property.id]);
   const values = valueByMonth(start, growth.yearly, LAST_MONTH);
@@ -101,6 +113,7 @@ function workOf(scenario: Scenario, found: Bid, loanID: string): BidWork {
     asking: dollars(askingPrice),
     bid: dollars(details.price),
     start,
+    startsAt,
     appraised,
     growth,
     values,

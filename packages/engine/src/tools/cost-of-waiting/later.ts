@@ -15,12 +15,27 @@ import { type ToolTaxYear, toolTaxYears } from "../tax-years";
 export const priceAfter = (price: Cents, growth: readonly number[], months: number): Cents =>
   valueByMonth(price, growth, months)[months] as Cents;
 
-/** The report's loan with the later price and rate: typed dollars stay, and percentages scale. */
-export function laterLoan(scenario: Scenario, loan: Loan, price: Cents, waiting: Waiting): Working {
+/**
+ * The report's loan with the later price and rate: typed dollars of the loan stay, and percentages scale. The home is appraised again, at a value that
+ * has changed as prices have.
+ */
+export function laterLoan(
+  scenario: Scenario,
+  loan: Loan,
+  price: Cents,
+  growth: readonly number[],
+  waiting: Waiting,
+): Working {
   const { months, laterRate } = waiting;
+  const appraisedLater = (today: number | null) =>
+    today === null ? null : inDollars(priceAfter(dollars(today), growth, months));
   const properties = scenario.properties.map((property) =>
     property.id === loan.propertyID
-      ? { ...property, purchaseDetails: withPrice(property.purchaseDetails, loan, price) }
+      ? {
+          ...property,
+          userAppraisedValue: appraisedLater(property.userAppraisedValue),
+          purchaseDetails: withPrice(property.purchaseDetails, loan, price),
+        }
       : property,
   );
   const rate = months > 0 && loan.program !== "allCash" ? (laterRate ?? loan.rate) : loan.rate;

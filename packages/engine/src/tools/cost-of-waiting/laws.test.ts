@@ -45,6 +45,21 @@ describe("the cost of waiting", () => {
       expect(answer.whileWaiting).toEqual({ rentPaid: 0, principalRepaid: 0, interestPaid: 0 });
     }));
 
+  it("lends later on an appraisal that has changed as prices have", () => {
+    const [scenario, assumptions] = [scenarioOf(usual), assumptionsOf(usual)];
+    const waiting = { months: 12, laterRate: 6, refinance: null };
+    const [home] = scenario.properties;
+    const of = (userAppraisedValue: number | null) =>
+      costOfWaiting({ ...scenario, properties: [{ ...home!, userAppraisedValue }] }, assumptions, waiting).answer!;
+    const { price } = home!.purchaseDetails[0]!;
+    // An appraisal at the price changes nothing, now or later; what one below it leaves to be paid in cash grows as prices do, by 4 %.
+    expect(of(price)).toEqual(of(null));
+    const down = 1 - scenario.loans[0]!.downPaymentPercentage! / 100;
+    const more = (key: "cashNow" | "cashLater") => of(price - 10_000)[key] - of(null)[key];
+    expect(more("cashNow")).toBeCloseTo(10_000 * down, 0);
+    expect(more("cashLater")).toBeCloseTo(10_400 * down, 0);
+  });
+
   it("has parts that add up to it, and is what both own less one another", () =>
     everyAnswer(({ answer }, [, assumptions, waiting]) => {
       if (!answer) return;

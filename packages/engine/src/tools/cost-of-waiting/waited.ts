@@ -64,7 +64,7 @@ export function waitedFor(
   const { scenario, loan, working, assumptions, costs, renter, years } = today;
   const wait = waiting.months;
   const priceLater = priceAfter(working.bases.price, growth, wait);
-  const bought = laterLoan(scenario, loan, priceLater, waiting);
+  const bought = laterLoan(scenario, loan, priceLater, growth, waiting);
   const later = waiterOf({ home: working, later: bought, costs, renter, assumptions, wait });
   return {
     ...today,

@@ -65,7 +65,7 @@ export const bidOverEn = {
     says: "How far each bid would be ahead or behind",
     bid: "Bid",
     after: "Earned back after",
-    note: "Value less the bid. The value begins at the asking price, or at the appraised value once there is one.",
+    note: "Value less the bid. The value begins at the asking price, or at the estimated or appraised value once there is one.",
     set: (bid: string) => `Bid ${bid}`,
   },
   takes: {

@@ -71,7 +71,7 @@ export const bidOverEs: WordsOf<typeof bidOverEn> = {
     says: "La ventaja o desventaja que tendría cada oferta",
     bid: "Oferta",
     after: "Se recupera después de",
-    note: "Valor menos la oferta. El valor comienza en el precio pedido, o en el avalúo (tasación) cuando lo hay.",
+    note: "Valor menos la oferta. El valor comienza en el precio pedido, o en el valor estimado o el avalúo (tasación) cuando lo hay.",
     set: (bid) => `Ofrecer ${bid}`,
   },
   takes: {

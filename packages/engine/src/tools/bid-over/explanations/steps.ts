@@ -28,9 +28,13 @@ export const askingStep = ({ bid, asking }: BidWork): Step =>
     ["Over asking", asking - bid],
   ]);
 
-export const startStep = ({ start, appraised }: BidWork): Step =>
-  amount("Value at closing", start, {
-    detail: appraised === null ? "The asking price, because no appraised value was entered" : "The appraised value",
-  });
+const startTexts: Record<BidWork["startsAt"], string> = {
+  estimate: "The estimated value, as typed",
+  appraisal: "The appraised value",
+  asking: "The asking price, because neither an estimated nor an appraised value was entered",
+};
+
+export const startStep = ({ start, startsAt }: BidWork): Step =>
+  amount("Value at closing", start, { detail: startTexts[startsAt] });
 
 export const afterYears = (years: number) => `after ${yearsText(years)}`;

@@ -81,9 +81,10 @@ export function explainPremiumPct(work: BidWork): Told {
 
 export function explainStart(work: BidWork): Told {
   const about = {
-    rule: "The value starts at the appraised value where one was entered, and otherwise at the asking price.",
+    rule: "The value starts at the estimated value where one was entered, else at the appraised value, and otherwise at the asking price.",
   };
-  return workedFigure(about, work.start, [], [...(work.appraised === null ? [askingStep(work)] : []), startStep(work)]);
+  const asking = work.startsAt === "asking" ? [askingStep(work)] : [];
+  return workedFigure(about, work.start, [], [...asking, startStep(work)]);
 }
 
 export function explainGap(work: BidWork): Told {
