@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { discardTop, judge, press } from "./accessibility";
+import { onPhone } from "./editor";
 import { expect, people } from "./people";
 import { call, unique, visit } from "./stage";
 
@@ -29,6 +30,18 @@ judge("a corporation, and what everyone can read", {
       await press(page, "Add a corporation");
       await press(page, "Add and invite");
       await expect(page.getByText("Name is required").first()).toBeVisible();
+    },
+  },
+  "the panel of the staff": {
+    fingers: true,
+    as: people.staff,
+    open: async (page) => {
+      await visit(page, "/members/feedback");
+      await page.keyboard.press("ControlOrMeta+k");
+      await page.getByRole("combobox").fill("staff panel");
+      await page.getByRole("option", { name: "Open the staff panel" }).click();
+      if (!onPhone(page)) await page.getByRole("radio", { name: "Small" }).click();
+      await expect(page.getByRole("switch", { name: "Always require a passcode" })).toBeVisible();
     },
   },
   ...pages(["/admin?tab=permissions"], { as: people.admin, onPhone: true }),

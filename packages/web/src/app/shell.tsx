@@ -31,6 +31,7 @@ const NoHeaderBanner = lazy(() => import("../features/brand/no-header-banner").c
 const AlertNotice = lazy(() => import("../features/markets/alerts/alert-notice").catch(absent));
 const FloatingLine = lazy(() => import("../features/markets/floating-line").catch(absent));
 const MarketBar = lazy(() => import("../features/news/market-bar").catch(absent));
+const StaffTools = lazy(() => import("./staff-tools").catch(absent));
 
 /** The frame of every signed-in page: the rail on a screen, a bar at the foot of a phone. */
 export function Shell() {
@@ -75,6 +76,7 @@ export function Shell() {
       </main>
       {!full && <BottomBar />}
       <Commands />
+      <ForStaff />
       <LeaveGuards />
       <BeforeSigningOut />
       <WhenPageLoaded>
@@ -84,6 +86,14 @@ export function Shell() {
     </div>
   );
 }
+
+/** What only the provider's staff have on every page. */
+export const ForStaff = () =>
+  useUser().isMBSEmployee && (
+    <WhenPageLoaded>
+      <StaffTools />
+    </WhenPageLoaded>
+  );
 
 const SignOutQuestion = lazy(() => import("./sign-out-question"));
 

@@ -14,19 +14,23 @@ import { NewReport } from "../new-report";
 const MarketCard = lazy(() => import("../../features/markets/home-card").catch(() => ({ default: () => null })));
 const NewsCard = lazy(() => import("../../features/news/news-card").catch(() => ({ default: () => null })));
 const AdPlace = lazy(() => import("../../features/promos/ad-place").catch(() => ({ default: () => null })));
+const DemoButton = lazy(() => import("../../features/staff/demo-button").catch(() => ({ default: () => null })));
 const PromoCards = lazy(() => import("../../features/promos/cards/promo-cards").catch(() => ({ default: () => null })));
 const ShareSeveral = lazyWindow(() => import("../../features/sharing/share-several"), closeWindow);
 
 /** Home, where an officer goes on with earlier work or begins something new. */
 export default function Dashboard() {
-  const { profile } = useUser();
+  const { profile, isMBSEmployee } = useUser();
   const clients = useApi("GET /v2/client", { query: { count: "5" } });
   const recent = useRecentScenarios();
   const isNew = clients.state === "ready" && clients.data[0].data.length === 0;
   return (
     <>
       <PageTitle>Home</PageTitle>
-      <PageHeader left={<PageHeading>{greeting(profile.fullName, new Date())}</PageHeading>} right={<NewReport />} />
+      <PageHeader
+        left={<PageHeading>{greeting(profile.fullName, new Date())}</PageHeading>}
+        right={<Begin isStaff={isMBSEmployee} />}
+      />
       <div className="flex-1 bg-canvas">
         <div className="mx-auto flex w-full max-w-[1200px] flex-col gap-6 p-6 phone:gap-4 phone:p-4">
           <FirstSteps />
@@ -73,6 +77,18 @@ export default function Dashboard() {
     </>
   );
 }
+
+/** What begins from Home; staff can begin a demonstration too. */
+export const Begin = ({ isStaff }: { isStaff: boolean }) => (
+  <>
+    {isStaff && (
+      <WhenPageLoaded>
+        <DemoButton />
+      </WhenPageLoaded>
+    )}
+    <NewReport />
+  </>
+);
 
 /** "Good morning, Jordan", by the hour of the reader's clock. */
 export function greeting(fullName: string, now: Date): string {

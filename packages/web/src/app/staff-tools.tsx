@@ -1,0 +1,99 @@
+import { Wrench } from "lucide-react";
+import { type ReactElement, useState, useSyncExternalStore } from "react";
+import { useLocation } from "react-router";
+import { useChooseTheme } from "../features/account/use-choose-theme";
+import { PermissionsCard } from "../features/corporation/permissions-card";
+import type { Inspected } from "../features/staff/inspector";
+import { StaffPanel } from "../features/staff/staff-panel";
+import { useActions } from "../lib/actions";
+import { useApi } from "../lib/api/use-api";
+import { useUser } from "../lib/session";
+import { figuresOf } from "../scenario/figures/loan-figures";
+import { placesOf } from "../scenario/names/loan-name";
+import { savedOf } from "../scenario/store/saved-report";
+import { type ScenarioState, useScenario } from "../scenario/store/store";
+import { chosenTheme, onThemeChange } from "../theme/theme";
+import { inTool } from "../tools/places";
+import { Problem } from "../ui/page/problem";
+import { Bone, Skeleton } from "../ui/page/skeleton";
+
+/** The hidden panel of the provider's staff: no menu has it, the command palette finds it. */
+export default function StaffTools(): ReactElement | null {
+  const [isOpen, setOpen] = useState(false);
+  useActions([
+    {
+      label: "Staff panel",
+      does: "Open the staff panel",
+      also: "controls inspector permissions theme generate report corporation",
+      icon: Wrench,
+      onSelect: () => setOpen(true),
+    },
+  ]);
+  return isOpen ? <Panel onClose={() => setOpen(false)} /> : null;
+}
+
+function Panel({ onClose }: { onClose: () => void }) {
+  const { corpID } = useUser();
+  const choose = useChooseTheme();
+  const theme = useSyncExternalStore(onThemeChange, chosenTheme);
+  const { report, ...inspected } = useInspected();
+  return (
+    <StaffPanel
+      theme={theme}
+      onTheme={(next) => void choose(next)}
+      corpID={corpID}
+      permissions={(id) => <Permissions key={id} corpID={id} />}
+      reportID={report?.id ?? ""}
+      inspected={{ ...inspected, report }}
+      onClose={onClose}
+    />
+  );
+}
+
+function Permissions({ corpID }: { corpID: string }) {
+  const corporation = useApi("GET /v1/corp", { query: { corpID } }, { shouldRetryOnError: false });
+  if (corporation.state === "failed") return <Problem message={corporation.message} onRetry={corporation.retry} />;
+  if (corporation.state === "loading")
+    return (
+      <Skeleton label="Loading the corporation">
+        <Bone className="h-72 w-full" />
+      </Skeleton>
+    );
+  return <PermissionsCard permissions={corporation.data[0].permissions} query={{ corpID }} />;
+}
+
+type Basis = Pick<ScenarioState, "document" | "client">;
+
+/** Finds the scenario that the page is about: the open one, or the saved report that the address names. */
+function useBasis(): Basis | null {
+  const { pathname, search } = useLocation();
+  const document = useScenario((state) => state.document);
+  const client = useScenario((state) => state.client);
+  const named = new URLSearchParams(search).get("reportID");
+  const isOpen = inTool(pathname) && (named === null || named === document.id);
+  const request = named && !isOpen ? { path: { id: named } } : null;
+  const saved = useApi("GET /v2/client/reports/{id}", request, { shouldRetryOnError: false });
+  if (isOpen) return { document, client };
+  if (!request || saved.state !== "ready") return null;
+  const [answered] = saved.data;
+  return { document: savedOf(answered).document, client: answered.client };
+}
+
+/** Gathers the data of the page; a loan comes with what is calculated of it. */
+function useInspected(): Inspected & { report: { id: string } | null } {
+  const user = useUser();
+  const basis = useBasis();
+  const id = basis?.client?._id;
+  const client = useApi("GET /v2/client/{id}", id ? { path: { id } } : null, { shouldRetryOnError: false });
+  const places = basis && placesOf(basis.document.loans);
+  return {
+    user,
+    client: client.state === "ready" ? client.data[0] : (basis?.client ?? null),
+    report: basis?.document ?? null,
+    loans:
+      basis?.document.loans.map((loan) => ({
+        name: places?.get(loan)?.head ?? loan.id,
+        loan: { ...loan, calculated: figuresOf(basis, loan).result },
+      })) ?? [],
+  };
+}
