@@ -34,6 +34,7 @@ import { pushReceiver } from "./push-message.fixture";
 import type { AlertJob, AlertSettings, RuleInput } from "./schema";
 import { saveSettings } from "./settings";
 import { pushText, tell } from "./tell";
+import { rateText, shortName } from "./told-words";
 
 const vapid = createECDH("prime256v1");
 const jobs: AlertJob[] = [];
@@ -656,4 +657,14 @@ describe("a device", () => {
       code: "invalid",
     });
   });
+});
+
+it("a mail says each client shortly, and each rate with the decimals that it has", () => {
+  expect(["Elena Marchetti", "Elena", "Elena (Ana) 🏡", "Ana María de la Ñu"].map(shortName)).toEqual([
+    "Elena M.",
+    "Elena",
+    "Elena",
+    "Ana Ñ.",
+  ]);
+  expect([6.5, 6.375, 4.02, 8.1234].map(rateText)).toEqual(["6.500%", "6.375%", "4.020%", "8.1234%"]);
 });

@@ -11,17 +11,9 @@ import type { AlertItem, Figures } from "./entity";
 import { totalOf } from "./floating";
 import { findRule } from "./places";
 import { levelText, moveText, ruleText } from "./pure/words";
-import { easternTime, sheetClock, signedMoney } from "./told-words";
-
-/** "Elena M.": a mail may be read over a shoulder. */
-function shortName(name: string): string {
-  const [first = "", ...rest] = name.trim().split(/\s+/);
-  const initial = rest.at(-1)?.[0];
-  return initial ? `${first} ${initial}.` : first;
-}
+import { easternTime, rateText, sheetClock, shortName, signedMoney } from "./told-words";
 
 const dollarsText = (amount: number) => `$${Math.round(amount).toLocaleString("en-US")}`;
-const rateText = (rate: number) => `${rate.toFixed(rate * 1000 === Math.round(rate * 1000) ? 3 : 4)}%`;
 
 async function clientFacts(figures: Figures): Promise<readonly (readonly [string, string])[]> {
   const facts = await Promise.all(

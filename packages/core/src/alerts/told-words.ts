@@ -15,3 +15,13 @@ export const sheetClock = (time: string): string => onClock(Number(time.slice(0,
 /** "+$16.47", "−$3.20" */
 export const signedMoney = (amount: number): string =>
   `${amount < 0 ? "−" : "+"}$${Math.abs(amount).toLocaleString("en-US", { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`;
+
+/** "Elena M.": a mail may be read over a shoulder. */
+export function shortName(name: string): string {
+  const [first = "", ...rest] = name.trim().split(/\s+/);
+  const [initial] = rest.at(-1)?.match(/\p{L}/u) ?? [];
+  return initial ? `${first} ${initial}.` : first;
+}
+
+/** A typed rate has three decimals, and a computed one four at most. */
+export const rateText = (rate: number) => `${rate.toFixed(4).replace(/0$/, "")}%`;

@@ -37,7 +37,7 @@ export const mailPage = ({ title, words, code, action, small }: Page) => `<!doct
 </head>
 <body class="bg" style="margin:0;padding:0;background:#F4F6F9;">
 <table role="presentation" class="bg" width="100%" cellpadding="0" cellspacing="0" border="0" style="background:#F4F6F9;">
-<tr><td align="center" style="padding:32px 16px;">
+<tr><td align="center" style="padding:32px 16px;word-break:break-word;">
 <table role="presentation" class="sheet" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:480px;background:#FFFFFF;border:1px solid #D5DAE2;border-radius:16px;border-collapse:separate;">
 <tr><td class="fg" style="padding:28px 32px 0;${font};font-size:16px;line-height:24px;font-weight:600;color:#121826;">Highway</td></tr>
 <tr><td style="padding:16px 32px 0;"><h1 class="fg" style="margin:0;${font};font-size:22px;line-height:30px;font-weight:600;color:#121826;">${escapeHtml(title)}</h1></td></tr>

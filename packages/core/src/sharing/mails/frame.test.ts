@@ -54,6 +54,11 @@ describe("the HTML", () => {
     expect(html).toContain('<meta name="color-scheme" content="light dark">');
   });
 
+  it("breaks a name or an address that has no place to break, which would make the whole mail wider than a phone", () => {
+    expect(bare).toMatch(/^<table[^>]*>\n<tr><td class="out"[^>]*word-break:break-word/m);
+    expect(bare.indexOf('class="out"')).toBeLessThan(bare.indexOf("Dana Whitfield"));
+  });
+
   it("is far from the 102 KB after which Gmail cuts a mail, with 6 KB for what is read first", () => {
     expect(Buffer.byteLength(html)).toBeLessThan(24 * 1024);
   });

@@ -39,7 +39,7 @@ ${outlook}
 <body class="bg" style="margin:0;padding:0;background:#FBF8F3;">
 <div style="display:none;max-height:0;max-width:0;overflow:hidden;opacity:0;mso-hide:all;font-size:1px;line-height:1px;color:#FBF8F3;">${escapeHtml(letter.preheader)}${filler}</div>
 <table role="presentation" class="bg" width="100%" cellpadding="0" cellspacing="0" border="0" bgcolor="#FBF8F3" style="background:#FBF8F3;">
-<tr><td class="out" align="center" style="padding:32px 16px;">
+<tr><td class="out" align="center" style="padding:32px 16px;word-break:break-word;">
 <!--[if mso]><table role="presentation" width="600" cellpadding="0" cellspacing="0" border="0"><tr><td><![endif]-->
 ${card(letter, ink)}
 ${foot(letter)}
