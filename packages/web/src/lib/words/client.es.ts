@@ -218,7 +218,7 @@ export const clientEs: WordsOf<typeof clientEn> = {
   tell: {
     title: (officer) => `Dígale a ${officer} cuál prefiere`,
     titleOne: (officer) => `Dígale a ${officer} que le gusta este préstamo`,
-    lead: (officer) => `Esto no lo compromete a nada. ${officer} le responderá.`,
+    lead: (officer) => `Esto no es un compromiso. ${officer} le responderá.`,
   },
   sides: {
     title: "Comparación lado a lado",

@@ -21,7 +21,7 @@ export const legalEs: WordsOf<typeof legalEn> = {
       {
         heading: "Lo que usted aporta",
         words: [
-          "Lo que ingresa y sube sigue siendo suyo y de su empresa. Ingrese solo lo que está autorizado a usar y suba únicamente imágenes sobre las que tenga derechos.",
+          "Lo que ingresa y sube sigue siendo suyo y de su empresa. Ingrese solo lo que tiene permiso de usar y suba únicamente imágenes sobre las que tenga derechos.",
         ],
       },
       {
@@ -92,7 +92,7 @@ export const legalEs: WordsOf<typeof legalEn> = {
       {
         heading: "Si algo le dificulta el uso",
         words: [
-          "Avise al oficial de préstamos o al administrador que lo invitó o que le compartió el informe, para que se corrija. El informe también está disponible en PDF con texto que se puede leer en voz alta.",
+          "Avise al oficial de préstamos o al administrador que le envió la invitación o le compartió el informe, para que se corrija. El informe también está disponible en PDF con texto que se puede leer en voz alta.",
         ],
       },
     ],

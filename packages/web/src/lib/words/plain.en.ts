@@ -104,7 +104,7 @@ export const plainEn = {
   value: {
     choose: "Value of the home",
     same: "Stays the same",
-    forecast: "As forecast",
+    forecast: "As assumed",
     falls: "Falls by 10%",
     title: "What you owe, and what is yours",
     says: (home: string) => `The home is worth ${home} today.`,

@@ -101,7 +101,7 @@ export const plainEs: WordsOf<typeof plainEn> = {
   value: {
     choose: "Valor de la vivienda",
     same: "Sigue igual",
-    forecast: "Según el pronóstico",
+    forecast: "Como se supone",
     falls: "Baja 10%",
     title: "Lo que debe y lo que es suyo",
     says: (home) => `La vivienda vale hoy ${home}.`,

@@ -122,6 +122,8 @@ const wrongInSpanish: Readonly<Record<string, RegExp>> = {
   "al and del": /\b(a|de) el\b/i,
   "usted, not tú": /\b(tú|tu|tus|te|ti|contigo|puedes|tienes|debes|quieres|haz)\b/i,
   "quoted in “curly marks”": /[«»]/,
+  "a gender for the reader":
+    /(?<!\p{L})(lo|la) (compromete|invit[aeó]|llam[aeó]|ayud[aeó]|atiende|acompañ[aeó])(?!\p{L})|usted mism[oa]|está (autorizad|registrad|interesad|segur)[oa](?!\p{L})/iu,
   "a space too many": / {2}| [,.;:%]/,
   "an English word": /(?<!\p{L})(the|your|yr|mo|rate|loan|report|payment)(?!\p{L})/iu,
 };
@@ -152,7 +154,7 @@ const terms: readonly (readonly [english: RegExp, spanish: RegExp])[] = [
   [/\bprincipal\b/i, /capital/i],
   [/\bHOA dues\b/i, /cuota de (la )?asociación/i],
   [/prices (stay where they are|stay flat|stay$)/i, /precios no cambian/i],
-  [/as forecast/i, /según el pronóstico/i],
+  [/as assumed/i, /como se supone/i],
   [/buydown/i, /reducción temporal/i],
   [/\blenders?\b/i, /prestamista/i],
   [/\bborrower\b/i, /prestatario/i],
