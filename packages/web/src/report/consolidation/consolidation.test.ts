@@ -18,6 +18,7 @@ import {
   monthOf,
   samePaymentSaves,
   timeOf,
+  unknownSaid,
 } from "./text";
 import { consolidationEn as en } from "./words.en";
 import { consolidationEs as es } from "./words.es";
@@ -53,6 +54,16 @@ describe("a debt consolidation", () => {
     for (const column of ["balance", "payment", "interest", "share", "difference"] as const)
       expect(rows.reduce((total, row) => total + figure(row[column]), 0)).toBe(figure(all[column]));
     expect(itemsNote(answer, en)).toContain("Most of the difference comes from Mortgage.");
+  });
+
+  it("says once what is not known of several debts of one name", () => {
+    const lacking = ["a", "b", "c"].map((id) => ({ id, name: "Visa", what: "rate" as const, sentence: "" }));
+    const [visa] = lacking;
+    const missing = [...lacking, { ...visa!, what: "end" as const }];
+    expect(unknownSaid({ ...answer, missing }, en)).toEqual([
+      "The rate on Visa is not known.",
+      expect.stringContaining("Visa"),
+    ]);
   });
 
   it("calls no difference, and one that is not known, neither a cost nor a saving", () => {

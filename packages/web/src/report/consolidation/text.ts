@@ -80,6 +80,11 @@ export const missingOf = ({ missing }: Consolidation, words: Words) =>
     says: (each.what === "rate" ? words.missing.rateOpen : words.missing.endOpen)(nameOf(each, words)),
   }));
 
+/** Says what is not known, each thing once: several debts may have one name. */
+export const unknownSaid = (answer: Consolidation, words: Words): string[] => [
+  ...new Set(missingOf(answer, words).map(({ says }) => says)),
+];
+
 /** Returns the spans in which the new loan has cost no more so far, without one at closing only, when neither side has cost anything. */
 export const cheaperSpansOf = ({ cheaperMonths }: Consolidation) =>
   cheaperMonths?.filter(({ to }) => to === null || to > 0);

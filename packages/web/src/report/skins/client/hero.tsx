@@ -31,9 +31,7 @@ export function Hero() {
         />
       )}
       <div className="px-4 pt-3.5 pb-4 @min-[640px]:px-7 @min-[640px]:pt-6 @min-[640px]:pb-7">
-        <Title className="num text-ask tracking-[-.022em] wrap-anywhere @min-[640px]:text-page">
-          {answerTitle(skin)}
-        </Title>
+        <Title className="text-ask tracking-[-.022em] wrap-anywhere @min-[640px]:text-page">{answerTitle(skin)}</Title>
         <p className="mt-1 text-fg-3 text-md empty:hidden @min-[640px]:text-body">
           {[...says, ...(isBelow ? [] : [prepared])].join(" ")}
           {offeredOf(skin).length > 1 && (

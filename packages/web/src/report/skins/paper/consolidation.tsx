@@ -21,8 +21,8 @@ import {
   decideOf,
   headOf,
   leadOf,
-  missingOf,
   monthOf,
+  unknownSaid,
 } from "../../consolidation/text";
 import { AnswerPages, type AnswerPaper, PaperHead, PaperTerms } from "./answer-pages";
 import { Head, Line, PaperCells, PaperChange, PaperFigures } from "./answer-parts";
@@ -51,7 +51,7 @@ type FirstProps = Props & { report: PrintSource; beside: ReactNode; chart: numbe
 
 function FirstPage({ report, answer, own, beside, chart }: FirstProps) {
   const { four } = own;
-  const open = missingOf(answer, own).map(({ says }) => says);
+  const open = unknownSaid(answer, own);
   return (
     <>
       <PaperHead

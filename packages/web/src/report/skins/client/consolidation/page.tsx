@@ -19,7 +19,7 @@ import {
   shadesOf,
   timesOf,
 } from "../../../consolidation/lines";
-import { cellsOf, dash, decideOf, headOf, leadOf, missingOf, monthOf } from "../../../consolidation/text";
+import { cellsOf, dash, decideOf, headOf, leadOf, monthOf, unknownSaid } from "../../../consolidation/text";
 import { AnswerHero } from "../answer-hero";
 import { Card } from "../card";
 import { CellsCard } from "../cells-card";
@@ -50,7 +50,7 @@ function Hero({ answer }: Props) {
   const { loan, result } = useSkin().picked;
   const { four } = words;
   const financed = loan.isFinancedCC && result.cash.closingCosts > 0 ? money(result.cash.closingCosts) : null;
-  const open = missingOf(answer, words).map(({ says }) => says);
+  const open = unknownSaid(answer, words);
   return (
     <AnswerHero
       name={words.name}
