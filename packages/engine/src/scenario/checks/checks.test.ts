@@ -326,6 +326,16 @@ describe("a qualified mortgage", () => {
     expect(small?.has).toContain("the cap is $4,139");
   });
 
+  it("counts a premium at closing above FHA's, and all of one that is not refundable (comment 32(b)(1)(i)(C)-1.ii)", () => {
+    // The regulation's example: 3,000 of which FHA would charge 2,000; here 7,600 of a loan of 400,000, of which FHA would charge 7,000.
+    const has = (isRefund: boolean) =>
+      checkOf("pointsAndFees", {
+        loan: { upfrontMI: 7600, points: 1, MIWorksheet: { ...exampleLoan.MIWorksheet, isMonthly: false, isRefund } },
+      })?.has;
+    expect(has(true)).toContain("the insurance premium at closing counts with $600, together $4,600;");
+    expect(has(false)).toContain("the insurance premium at closing counts with $7,600, together $11,600;");
+  });
+
   it("costs less than 2.25 points above the average prime offer rate, and is higher-priced from 1.5", () => {
     const price = (apor: number) => checkOf("qualifiedPrice", { loan: { apor } })?.state;
     expect([price(4.251), price(4.25)]).toEqual(["clear", "attention"]);

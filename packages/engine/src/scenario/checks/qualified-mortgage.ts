@@ -10,12 +10,13 @@ import { dollarsText, overdueText, percentText } from "./wording";
 const isBusiness = ({ occupancy }: Working["loan"]) => occupancy === "investment";
 
 /**
- * The part of a private premium at closing that counts: what is above FHA's. Premiums of a government program do not count.
- * Source: 12 CFR 1026.32(b)(1)(i)(B) and (C).
+ * The part of a private premium at closing that counts: what is above FHA's, or all of it where it is not refundable. Premiums of a government program
+ * do not count. Source: 12 CFR 1026.32(b)(1)(i)(B) and (C), comment 1.ii.
  */
 function countedPremium({ loan, asOf, financing }: Working): Cents {
   if (loan.program === "fha" || loan.program === "va" || loan.program === "usda") return NOTHING;
-  const allowed = share(financing.amountBeforeMI, versionOn(fhaMip, asOf)?.value.upfront ?? 0);
+  const { isRefund } = loan.MIWorksheet;
+  const allowed = isRefund ? share(financing.amountBeforeMI, versionOn(fhaMip, asOf)?.value.upfront ?? 0) : NOTHING;
   return Math.max(0, financing.insurance.upfront - allowed) as Cents;
 }
 
@@ -34,8 +35,8 @@ function mostFees(table: QualifiedMortgage, note: Cents, totalLoan: Cents): { mo
 }
 
 /**
- * Checks points and fees against the cap of a qualified mortgage: points, the lender's own finance charges, and what a private premium at closing
- * has above FHA's. Charges of third parties do not count. Source: 12 CFR 1026.32(b)(1) and 1026.43(e)(3).
+ * Checks points and fees against the cap of a qualified mortgage: points, the lender's own finance charges, and what counts of a private premium
+ * at closing. Charges of third parties do not count. Source: 12 CFR 1026.32(b)(1) and 1026.43(e)(3).
  */
 export function findPointsAndFees(chosen: Working): Finding | null {
   const working = asDisclosed(chosen);
@@ -44,11 +45,12 @@ export function findPointsAndFees(chosen: Working): Finding | null {
   if (!version || loan.program === "va" || isBusiness(loan) || financing.amount <= 0) return null;
   const lenders = costs.closing.fees.filter(({ isFinanceCharge, section }) => isFinanceCharge && section === "A");
   const ofLender = sum(lenders.map(({ amount }) => amount));
-  const counted = sum([costs.points, ofLender, countedPremium(working)]);
+  const premium = countedPremium(working);
+  const counted = sum([costs.points, ofLender, premium]);
   const { most, rule } = mostFees(version.value, financing.amount, repayment.amountFinanced);
   const said = {
     rule: `${rule} Up to two bona fide discount points may be left out.${overdueText(qualifiedMortgage, version.from, asOf)}`,
-    has: `Points are ${dollarsText(costs.points)}, the lender's charges ${dollarsText(ofLender)}, together ${dollarsText(counted)}; the cap is ${dollarsText(most)}.`,
+    has: `Points are ${dollarsText(costs.points)}, the lender's charges ${dollarsText(ofLender)}, ${premium > 0 ? `the insurance premium at closing counts with ${dollarsText(premium)}, ` : ""}together ${dollarsText(counted)}; the cap is ${dollarsText(most)}.`,
     source: version.source,
     from: version.from,
   };
