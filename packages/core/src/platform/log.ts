@@ -18,11 +18,19 @@ export function logLateFeed(lateFeed: "quotes") {
   console.warn(JSON.stringify({ level: "warn", at: isoNow(), lateFeed }));
 }
 
-/** Logs one line of JSON with the whole error: its causes and stacks, but never a body, a cookie or a header. */
+/** Matches an email address. The mail service names in its refusals whom it did not write to. */
+const emailAddress = /(?<![^\s<>()",;:/\\])[^\s<>()",;:/\\@]+@[\w-]+(\.[\w-]+)*\.[a-z]{2,}\b/gi;
+const withoutAddresses = (text: string) => text.replace(emailAddress, "(an address)");
+
+/** Logs one line of JSON with the whole error: its causes and stacks, but never a body, a cookie, a header or somebody's email address. */
 export function logError(error: unknown, context: Record<string, string | undefined> = {}) {
   const causes: object[] = [];
   for (let each = error; each instanceof Error && causes.length < 5; each = each.cause)
-    causes.push({ name: each.name, message: each.message, stack: each.stack });
-  if (causes.length === 0) causes.push({ name: typeof error, message: String(error) });
+    causes.push({
+      name: each.name,
+      message: withoutAddresses(each.message),
+      stack: each.stack && withoutAddresses(each.stack),
+    });
+  if (causes.length === 0) causes.push({ name: typeof error, message: withoutAddresses(String(error)) });
   console.error(JSON.stringify({ level: "error", at: isoNow(), ...context, causes }));
 }
