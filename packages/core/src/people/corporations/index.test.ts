@@ -3,6 +3,7 @@ import { startTable } from "@highway/local/table";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { runAs } from "../../platform/actor";
 import { advance } from "../../platform/clock";
+import { UserFacingError } from "../../platform/errors";
 import { table } from "../../platform/table/table";
 import * as Audit from "../audit/index";
 import * as Permissions from "../permissions/index";
@@ -275,6 +276,23 @@ it("shuts a person out from the next call on, lets them in again, and never by t
   await expect(set(admin.id, false, true)).rejects.toMatchObject({ code: "conflict" });
   const elsewhere = await admins();
   await expect(set(elsewhere.id, false, false)).rejects.toMatchObject(missing);
+});
+
+it("leaves one of two admins who turn each other off at the same moment", async () => {
+  for (const change of [{ isActive: false }, { isAdmin: false }]) {
+    const ann = await admins();
+    const ben = await someone({ corpID: ann.corpID, isAdmin: true });
+    const deeds = [
+      () => ann.as(() => Corporations.setOfficer({ id: ben.id, change })),
+      () => ben.as(() => Corporations.setOfficer({ id: ann.id, change })),
+    ];
+    const refused = (await atOnce(deeds.map((deed) => () => deed().catch((error: unknown) => error)))).filter(
+      (each) => each instanceof UserFacingError,
+    );
+    expect(refused).toMatchObject([missing]);
+    const rows = await ann.as(() => Corporations.listOfficers({}));
+    expect(rows.filter(({ isAdmin, isActive }) => isAdmin && isActive)).toHaveLength(1);
+  }
 });
 
 it("changes of a person only what is named, so that a page that is out of date lets nobody in again", async () => {

@@ -15,7 +15,7 @@ export const UserEntity = new Entity(
       fullName: { type: "string", required: true },
       userTheme: { type: CustomAttributeType<UserTheme>("string"), required: true },
       header: { type: CustomAttributeType<HeaderInput>("any"), required: true },
-      /** How many times the header was changed: a change is made to the state that it was decided on. */
+      /** How many times the header or the preferences were changed: a change is made to the state that it was decided on. */
       changes: { type: "number" },
       preferences: { type: CustomAttributeType<Partial<Preferences>>("any"), required: true },
       features: { type: CustomAttributeType<Features>("any"), required: true },

@@ -2,10 +2,10 @@
 import { createWriteTransaction, type EntityItem } from "electrodb";
 import { person } from "../../../platform/actor";
 import { isoNow } from "../../../platform/clock";
-import { UserFacingError } from "../../../platform/errors";
+import { UserFacingError, unknownAddress } from "../../../platform/errors";
 import { matches, wordsOf } from "../../../platform/table/listing/words";
 import { conditionFailed } from "../../../platform/table/table";
-import { commit } from "../../../platform/table/write";
+import { commit, type WithinTransaction } from "../../../platform/table/write";
 import * as Audit from "../../audit/index";
 import { UserEntity } from "../entity";
 
@@ -68,9 +68,11 @@ type StandingChange = {
 /**
  * Sets what a person of this corporation may do, from the person's next call on; what is not named stays as it is. The trail of who does it says what
  * the person may do then, in the same write.
- * @throws UserFacingError missing when the corporation has nobody with that id
+ * @throws UserFacingError missing when the corporation has nobody with that id, and where who does it is an admin no more: of two admins who turn each other
+ * off at the same moment one stays
  */
 export async function setStanding({ userId, corpId, isAdmin, isActive }: StandingChange): Promise<OfficerRow> {
+  const { userId: me, roles } = person();
   const known = await memberOf(userId, corpId);
   const detail = { admin: isAdmin ?? known.isAdmin, active: isActive ?? known.deactivatedAt === undefined };
   const deed = { kind: "officer.changed", subject: userId, detail } as const;
@@ -83,13 +85,24 @@ export async function setStanding({ userId, corpId, isAdmin, isActive }: Standin
       const write = isActive ? patch.remove(["deactivatedAt"]) : patch;
       return [
         write.where((user, { eq }) => eq(user.corpId, corpId)).commit(),
-        event.create(Audit.eventOf(deed, { userId: person().userId, corpId })).commit(),
+        event.create(Audit.eventOf(deed, { userId: me, corpId })).commit(),
+        // Staff decide by their address, and nobody takes their own rights.
+        ...(roles.includes("staff") || me === userId ? [] : [stillAdmin(user, me)]),
       ];
     }),
   );
-  if (refused.length > 0) throw nobody();
+  if (refused.includes(0)) throw nobody();
+  if (refused.length > 0) throw new UserFacingError("missing", unknownAddress);
   return toOfficerRow(await memberOf(userId, corpId));
 }
+
+/** A write that changes nothing, and is refused where the person is an admin no more or has no access. */
+const stillAdmin = (users: WithinTransaction<typeof UserEntity>, userId: string) =>
+  users
+    .patch({ userId })
+    .set({ isAdmin: true })
+    .where(({ isAdmin, deactivatedAt }, { eq, notExists }) => `${eq(isAdmin, true)} AND ${notExists(deactivatedAt)}`)
+    .commit();
 
 const nobody = () => new UserFacingError("missing", "That person no longer exists.");
 
