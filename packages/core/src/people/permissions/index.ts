@@ -97,8 +97,9 @@ async function changeNoted(corpId: string, changeOf: (before: Corporation) => Ch
 }
 
 /** Refuses approvals without an address: at the switch that turns them on, or at the address that is emptied. */
-function refuseUnapprovable(changes: z.output<typeof PermissionsChange>, { permissions }: Corporation) {
-  const after = { ...permissions, ...changes };
+function refuseUnapprovable(changes: z.output<typeof PermissionsChange>, before: CorpPermissions) {
+  if (!changes.sendForApproval && changes.approvalEmailTo !== "") return;
+  const after = { ...before, ...changes };
   if (!after.sendForApproval || after.approvalEmailTo.trim() !== "") return;
   const fields: FieldSentences = changes.sendForApproval
     ? { sendForApproval: "Enter an approval address first." }
@@ -120,16 +121,16 @@ const ChangeInput = z.strictObject({ ...CorporationPlace, changes: PermissionsSa
 export const change = action(ChangeInput, async ({ corpID, changes: { was, ...changes } }) => {
   const corpId = inCharge(corpID);
   if (soldPermissions.some((name) => name in changes)) refuseUnlessStaff();
-  if (changes.sendForApproval || changes.approvalEmailTo === "")
-    refuseUnapprovable(changes, await managedCorporation(corpId));
-  const sent = Object.entries(changes) as [keyof typeof changes, never][];
+  const { shape: fields } = PermissionsChange;
   const { permissions } = await changeNoted(corpId, ({ permissions: before }) => {
-    saveOver({ was, sent: changes, now: before, fields: PermissionsChange.shape, refusal: changed, current: before });
+    const merged = saveOver({ was, sent: changes, now: before, fields, refusal: changed, current: before });
+    refuseUnapprovable(merged, before);
+    const named = Object.entries(merged) as [keyof typeof merged, never][];
     return {
       write: ({ record }, { set }) => {
-        for (const [name, value] of sent) set(record.permissions[name], value);
+        for (const [name, value] of named) set(record.permissions[name], value);
       },
-      lines: sent
+      lines: named
         .filter(([name, to]) => before[name] !== to)
         .map(([name, to]) => ({ kind: "permission.changed", detail: { permission: name, from: before[name], to } })),
     };

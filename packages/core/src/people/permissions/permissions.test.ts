@@ -4,6 +4,7 @@ import { beforeAll, expect, it } from "vitest";
 import { runAs } from "../../platform/actor";
 import { CorporationEntity } from "./entity";
 import * as Permissions from "./index";
+import { personOf } from "./person.fixture";
 import { CorpPermissions } from "./schema";
 
 beforeAll(() => runBeside(startTable()));
@@ -58,4 +59,21 @@ it("sends nothing for approval where nobody could approve it", async () => {
   await expect(change({ approvalEmailTo: "" })).rejects.toMatchObject({ fields: { approvalEmailTo: still } });
   await change({ sendForApproval: false, approvalEmailTo: "" });
   expect((await Permissions.corporation(corpId)).permissions).toMatchObject({ sendForApproval: false });
+});
+
+it("sends nothing for approval where two admins turn it on and empty its address at the same moment", async () => {
+  const admin = await personOf(["officer", "admin"]);
+  const change = (changes: Parameters<typeof Permissions.change>[0]["changes"]) =>
+    admin.as(() => Permissions.change({ changes }));
+  await change({ approvalEmailTo: "boss@summit.test" });
+  const both = await Promise.allSettled([change({ sendForApproval: true }), change({ approvalEmailTo: "" })]);
+  expect(both.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
+});
+
+it("leaves a permission that is sent as it was read to who changed it since", async () => {
+  const admin = await personOf(["officer", "admin"]);
+  const was = { showUSDA: false, showCobrand: true };
+  await admin.as(() => Permissions.change({ changes: { showUSDA: true } }));
+  const after = await admin.as(() => Permissions.change({ changes: { ...was, showCobrand: false, was } }));
+  expect(after).toMatchObject({ showUSDA: true, showCobrand: false });
 });
