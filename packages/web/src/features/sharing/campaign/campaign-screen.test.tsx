@@ -8,6 +8,7 @@ import { RouterProvider } from "react-router/dom";
 import { SWRConfig } from "swr";
 import { afterEach, expect, it, vi } from "vitest";
 import { fakeApi } from "../../../lib/api/fake-api.fixture";
+import { currentNotices, notify } from "../../../lib/notify";
 import { phone } from "../../../lib/use-media";
 import { CampaignScreen } from "./campaign-screen";
 import { MessagePanel } from "./message-panel";
@@ -17,6 +18,7 @@ import { useDrafts } from "./use-drafts";
 
 afterEach(() => {
   cleanup();
+  for (const { id } of currentNotices()) notify.dismiss(id);
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
   localStorage.clear();
@@ -91,6 +93,31 @@ it("suggests the time zone of the report's home, until another is chosen", async
     zone: "America/Phoenix",
     closing: "2099-06-30",
   });
+});
+
+it("shows the campaign that runs already, where the answer to its start was lost", async () => {
+  const alertMessage = "This client's campaign is already running. Stop it before you start another.";
+  fakeApi({
+    ...answers,
+    "POST /v1/marketing-kit/campaigns": () => ({ status: 409, error: { code: "conflict", alertMessage } }),
+    [`GET /v1/marketing-kit/campaigns/${client._id}`]: () => ({ data: [exampleCampaign] }),
+  });
+  const started = vi.fn();
+  within(<StartForm client={client} reports={[{ value: report.id, label: "Raleigh" }]} onStarted={started} />);
+  fireEvent.click(await screen.findByRole("button", { name: "Start the campaign" }));
+  await waitFor(() => expect(started).toHaveBeenCalledWith(exampleCampaign));
+  expect(currentNotices().map(({ text }) => text)).toEqual([alertMessage]);
+});
+
+it("says in the form why a campaign cannot start", async () => {
+  const alertMessage = "Too many attempts. Please try again in 5 minutes.";
+  fakeApi({
+    ...answers,
+    "POST /v1/marketing-kit/campaigns": () => ({ status: 429, error: { code: "tooMany", alertMessage } }),
+  });
+  within(<StartForm client={client} reports={[{ value: report.id, label: "Raleigh" }]} onStarted={() => {}} />);
+  fireEvent.click(await screen.findByRole("button", { name: "Start the campaign" }));
+  expect(await screen.findByText(alertMessage)).toBeDefined();
 });
 
 const figure = { name: "EXPIRES" as const, value: null, from: "This campaign", why: "Enter the day." };

@@ -4,6 +4,7 @@ import type { Campaign } from "@highway/core/sharing/campaigns/schema";
 import { useState } from "react";
 import { call } from "../../../lib/api/api";
 import { asApiError } from "../../../lib/api/use-api";
+import { notify } from "../../../lib/notify";
 import { Button } from "../../../ui/button";
 import { FieldError } from "../../../ui/fields/field-error";
 import { numberOf } from "../../../ui/fields/number-text";
@@ -17,6 +18,9 @@ import { useSource } from "./use-source";
 type Props = { client: Client; reports: readonly Choice[]; onStarted: (campaign: Campaign) => void };
 
 const zoneOptions = zoneKeys.map((value) => ({ value, label: zones[value] }));
+/** Reads the campaign that runs already: most often it was started by the press before, whose answer was lost. */
+const runningOf = async (clientId: string): Promise<Campaign | undefined> =>
+  (await call("GET /v1/marketing-kit/campaigns/{clientId}", { path: { clientId } }).catch(() => []))[0];
 /** What an officer typed, and null what is still as it was suggested. */
 type Typed<V> = V | null;
 
@@ -46,8 +50,12 @@ export function StartForm({ client, reports, onStarted }: Props) {
       const [campaign] = await call("POST /v1/marketing-kit/campaigns", { body });
       onStarted(campaign);
     } catch (error) {
-      const { fields, message } = asApiError(error);
-      setWrong(fields ?? { form: message });
+      const { code, fields, message } = asApiError(error);
+      const running = code === "conflict" ? await runningOf(client._id) : undefined;
+      if (running) {
+        notify.error(message);
+        onStarted(running);
+      } else setWrong(Object.keys(fields).length > 0 ? fields : { form: message });
     } finally {
       setBusy(false);
     }
