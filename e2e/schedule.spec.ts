@@ -73,6 +73,17 @@ test("Schedule leads to the scenario's schedule though it is still on its way: i
     await useCharts(page);
   });
 
+  await test.step("beside the panel the head of the yearly payments is one line, and nothing of it is cut", async () => {
+    await press(page, "Add Payment");
+    await expect(panel(page)).toBeVisible();
+    const [balance, years] = await page.locator("figcaption").all();
+    await expect(years!).toContainText("Payments by year");
+    const box = (of: Locator) =>
+      of.evaluate(({ scrollWidth, clientWidth, clientHeight }) => [scrollWidth - clientWidth, clientHeight]);
+    expect(await box(years!)).toEqual(await box(balance!));
+    await page.keyboard.press("Escape");
+  });
+
   await test.step("the rows are downloaded as CSV and as a workbook", async () => {
     const download = async (kind: RegExp) => {
       await press(page, "Download");

@@ -9,6 +9,8 @@ import { Select } from "../../ui/fields/select";
 import type { ScheduleLoan } from "./lines";
 
 const chartHeight = 150;
+/** Where one head takes two lines, both charts stay at the foot of the row. */
+const caption = "mb-auto flex min-h-10 flex-wrap items-center gap-x-4 pb-2 font-medium touch:min-h-13";
 
 /** What is owed at closing and after each year. */
 const balanceOf = ({ id, head, index, result, years }: ScheduleLoan): Series => ({
@@ -35,8 +37,8 @@ export default function ScheduleCharts({ loans }: { loans: readonly ScheduleLoan
   return (
     <ChartsInARow value={2}>
       <div className="grid shrink-0 grid-cols-2 border-line border-t phone:grid-cols-1">
-        <figure className="min-w-0 px-6 pt-3 pb-1 phone:px-4">
-          <figcaption className="mb-2 flex h-control-sm items-center font-medium touch:h-11">Balance</figcaption>
+        <figure className="flex min-w-0 flex-col px-6 pt-3 pb-1 phone:px-4">
+          <figcaption className={caption}>Balance</figcaption>
           <LineChart
             measure="Balance"
             series={series}
@@ -48,9 +50,9 @@ export default function ScheduleCharts({ loans }: { loans: readonly ScheduleLoan
             height={chartHeight}
           />
         </figure>
-        <figure className="min-w-0 border-line border-l px-6 pt-3 pb-1 phone:border-t phone:border-l-0 phone:px-4">
-          <figcaption className="mb-2 flex h-control-sm items-center gap-x-4 font-medium touch:h-11 print:h-auto print:flex-wrap">
-            <span className="truncate">Principal and interest by year</span>
+        <figure className="flex min-w-0 flex-col border-line border-l px-6 pt-3 pb-1 phone:border-t phone:border-l-0 phone:px-4">
+          <figcaption className={caption}>
+            Payments by year
             <ul className="flex gap-3 font-normal text-fg-2 text-xs phone:hidden">
               {parts.map(({ name, color }) => (
                 <li key={name} className="flex items-center gap-1.5">

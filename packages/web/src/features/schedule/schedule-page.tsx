@@ -23,7 +23,7 @@ import { Toolbar } from "./toolbar";
 
 const ScheduleCharts = lazyWindow(() => import("./schedule-charts"));
 /** As high as the charts are. */
-const chartsPlace = "h-[207px] shrink-0 border-line border-t phone:h-[470px]";
+const chartsPlace = "h-[211px] shrink-0 border-line border-t phone:h-[470px]";
 const AddPayment = lazyWindow(() => import("./add-payment"), closeWindow);
 
 /** Below this width a panel beside the table would leave it no room. */
