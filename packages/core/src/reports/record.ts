@@ -40,6 +40,7 @@ const lineOf = (report: Report, client: { _id: string; name: string }): ReportLi
   type: report.toolMeta.type,
   status: report.status,
   towns: townsOf(report.properties),
+  ...(report.properties.length > 1 && { homes: report.properties.length }),
   lastUpdated: report.lastUpdated,
   clientID: client._id,
   clientName: client.name,

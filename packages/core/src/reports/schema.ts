@@ -165,6 +165,8 @@ export const ReportLine = z.strictObject({
   type: toolMetaShape.type,
   /** "Raleigh, NC +1"; null while no property has a place. */
   towns: z.nullable(z.string()),
+  /** How many homes the report is about; left out where it is about one. */
+  homes: z.optional(z.number()),
   clientID: z.string(),
   clientName: z.string(),
   /** The purchase analysis that the report belongs to; left out of one that stands alone. */

@@ -62,6 +62,20 @@ describe("the list of saved scenarios", () => {
     expect(lines[0]).not.toHaveProperty("lastViewed");
   });
 
+  story("says how many homes a report of several is about, and nothing of one", async () => {
+    const { _id: clientID } = await clientNamed("Elena Marchetti");
+    const homeIn = (id: string, city: string) => ({ id, city, state: "NC", purchaseDetails: [{ id, price: 500_000 }] });
+    const [raleigh, cary] = [homeIn("raleigh", "Raleigh"), homeIn("cary", "Cary")];
+    const loans = [{ propertyID: "raleigh", purchaseDetailsID: "raleigh", term: 30, rate: 6.5 }];
+    await Reports.create({ clientID, report: { name: "One home", properties: [raleigh], loans } });
+    await Reports.create({ clientID, report: { name: "Two homes", properties: [raleigh, cary], loans } });
+    const { lines } = await Lines.list({ searchText: "" });
+    expect(lines.map(({ name, homes }) => [name, homes])).toEqual([
+      ["Two homes", 2],
+      ["One home", undefined],
+    ]);
+  });
+
   story("is of one client, and is searched by name, client and address", async () => {
     const [elena, bo] = [await clientNamed("Elena Marchetti"), await clientNamed("Bo Lindqvist")];
     await save(elena._id, "Villa");

@@ -15,13 +15,14 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it("offers comparisons of a purchase, and none that is a chapter already", async () => {
+it("offers comparisons of one home's purchase, and none that is a chapter already", async () => {
   const named = (name: string, more: object) => ({ ...line, id: `rpt_${name}`, name, ...more });
   const lines = [
     named("Free", {}),
     named("Chapter", { analysis: "rpt_pa" }),
     named("Refinance", { type: "refinance" }),
     named("Rent", { toolName: "bvr" }),
+    named("Homes", { homes: 2 }),
   ];
   fakeApi({ "GET /v2/client/report-lines": () => ({ data: [{ lines, goesOn: false }] }) });
   render(
@@ -33,6 +34,7 @@ it("offers comparisons of a purchase, and none that is a chapter already", async
   );
   expect(await screen.findByRole("button", { name: "Begin with Free" })).toBeDefined();
   expect(screen.getAllByRole("button")).toHaveLength(1);
+  expect(screen.getByText("Homes").closest("li")!.textContent).toContain("It compares several homes.");
 });
 
 it("offers to save a home that is typed, and never asks to type it again", () => {

@@ -78,7 +78,7 @@ function Saved({ clientID }: { clientID: string | null }) {
     <section aria-label="Saved comparisons" className="mx-auto mb-8 w-full max-w-[640px] px-4">
       <h2 className="mb-2 font-semibold text-h2">Begin with a saved comparison</h2>
       <ul className="rounded-md border border-line">
-        {lines.map(({ id, name, towns, clientName, lastUpdated }) => (
+        {lines.map(({ id, name, towns, homes, clientName, lastUpdated }) => (
           <li key={id} className="flex items-center gap-3 border-line border-b px-4 py-2 last:border-b-0">
             <span className="min-w-0 flex-1">
               <b className="block truncate font-medium">{name}</b>
@@ -86,16 +86,20 @@ function Saved({ clientID }: { clientID: string | null }) {
                 {[clientName, towns, date(lastUpdated)].filter(Boolean).join(" · ")}
               </span>
             </span>
-            <Button
-              size="sm"
-              className="touch:h-11"
-              busy={busy === id}
-              disabled={busy !== null}
-              aria-label={`Begin with ${name}`}
-              onClick={() => void begin(id)}
-            >
-              Begin with it
-            </Button>
+            {homes ? (
+              <span className="max-w-48 text-right text-fg-2 text-sm">It compares several homes.</span>
+            ) : (
+              <Button
+                size="sm"
+                className="touch:h-11"
+                busy={busy === id}
+                disabled={busy !== null}
+                aria-label={`Begin with ${name}`}
+                onClick={() => void begin(id)}
+              >
+                Begin with it
+              </Button>
+            )}
           </li>
         ))}
       </ul>
