@@ -1,6 +1,6 @@
 /** How loans are paid back: the schedule, paying more, files of it; and money that is put aside. */
 import { readFile } from "node:fs/promises";
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { onPhone, undo } from "./editor";
 import { cents, monthPaid, results } from "./figures";
 import { pressField } from "./hand";
