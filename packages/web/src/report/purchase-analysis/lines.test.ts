@@ -5,7 +5,7 @@ import { loanEn } from "../../lib/words/loan.en";
 import { loanEs } from "../../lib/words/loan.es";
 import { setAssumptions, setWaiting } from "../../scenario/assumptions";
 import type { WorkingReport } from "../../scenario/document";
-import { setProgram } from "../../scenario/edits/loan-edits";
+import { setFigure, setProgram } from "../../scenario/edits/loan-edits";
 import { addAlternatePrice, setBidOver } from "../../scenario/edits/property-edits";
 import { larkspurLane } from "../../scenario/larkspur.fixture";
 import { takeFigures } from "../../scenario/report-card";
@@ -82,6 +82,24 @@ describe("what a chapter says", () => {
       head: "A home of $500,000 today may be worth $740,122 in 10 years.",
       half,
     });
+  });
+
+  it("says of the loan's figures what was typed and what they leave out", () => {
+    const report = larkspur();
+    const [home] = report.properties;
+    const typed = setFigure(report.loans[0]!.id, "customAPR", 6.9)(report);
+    expect(lineOf("loans", factsOf(typed), chaptersEn)?.half).toMatch(
+      /^The APR is 6\.9% as entered, and 6\.\d+% as calculated\.$/,
+    );
+    const price = home!.purchaseDetails[0]!;
+    const untaxed = {
+      ...home!,
+      countyTaxRate: null,
+      purchaseDetails: [{ ...price, userTaxRate: null, userPropertyTax: null }],
+    };
+    const without = factsOf({ ...report, properties: [untaxed] });
+    expect(lineOf("loans", without, chaptersEn)?.half).toMatch(/%\. The payment is without property tax\.$/);
+    for (const facts of [factsOf(typed), without]) expectWhole(Object.values(lineOf("loans", facts, chaptersEs)!));
   });
 
   it("names no rate where prices change as forecast", () => {

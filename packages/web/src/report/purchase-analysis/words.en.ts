@@ -27,6 +27,8 @@ export const purchaseAnalysisEn = {
     headPaysOut: (name: string, payment: string, cash: string) =>
       `${name}: ${payment} a month, and ${cash} is paid out at closing.`,
     half: (apr: string) => `The APR is ${apr}.`,
+    halfTyped: (typed: string, apr: string) => `The APR is ${typed} as entered, and ${apr} as calculated.`,
+    withoutTax: "The payment is without property tax.",
     cash: (cash: string) => `Paid in cash: ${cash} at closing.`,
     several: (count: string) => `It is one of ${count} that are compared.`,
   },
