@@ -8,6 +8,7 @@ it.each([
   ["Jordan & Dana van der Berg", "J••• B••"],
   ["Jordan", "J•••"],
   ["Ángel Ñuñez", "Á••• Ñ••"],
+  ['"Lupita" Doe (2)', "L••• 2••"],
   ["😀 王", "😀••• 王••"],
   ["", "•••"],
 ])("shows %j as %j", (name, mask) => expect(maskedName(name)).toBe(mask));

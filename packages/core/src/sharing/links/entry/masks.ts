@@ -1,6 +1,7 @@
 /** What is shown of a person before the passcode: first letters, and masks that do not tell a length. */
 
-const first = (text: string) => [...text][0] ?? "";
+/** The first letter of a word, "L" of “(Lupita)”; its first sign where it has no letter. */
+const first = (text: string) => text.match(/[\p{L}\p{N}]/u)?.[0] ?? [...text][0] ?? "";
 
 /** Masks a name: "Jordan Doe" becomes "J••• D••", "Jordan" becomes "J•••". */
 export function maskedName(name: string): string {
