@@ -98,7 +98,7 @@ export function totalOf({ months, result }: ScheduleLoan, key: ColumnKey): numbe
   if (key === "interest") return months.totalInterest.at(-1) ?? 0;
   if (key === "principal") return months.totalPrincipal.at(-1) ?? 0;
   if (key === "balance") return months.balance.at(-1) ?? 0;
-  if (key === "lumpPayment") return months.lumpPayment.reduce((sum, amount) => sum + amount, 0);
+  if (key === "lumpPayment") return cents(months.lumpPayment.reduce((sum, amount) => sum + amount, 0));
   return null;
 }
 

@@ -118,6 +118,12 @@ describe("the workbook", () => {
     expect(titles(level!).slice(1, 3)).toEqual(["Payment", "Interest"]);
   });
 
+  it("has whole cents in the total of lump sums", () => {
+    const lumps = [10.1, 20.2].map((amount, at) => ({ amount, payment: at + 1, recast: false }));
+    const [sheet] = sheetsOf(scheduledLoans(changed(0, { lumpPayments: lumps })), "yearly", firstPayment);
+    expect(sheet!.rows.at(-1)).toContainEqual({ number: 30.3, look: "total" });
+  });
+
   it("writes names that XML and Excel would trip over", () => {
     const [loan] = scheduledLoans(changed(0, { name: "A&B [x]: <y>/'" }));
     const files = unzipped(xlsx(sheetsOf([loan!], "yearly", firstPayment)));
