@@ -75,7 +75,7 @@ export function pageFeet({ name, brand, words }: { name: string } & Pick<Props, 
 }
 
 /** A page box breaks no word, whatever its style says: a word that would run over the number of the page is broken by spaces without width. */
-const breakable = (text: string) => text.replace(/\S{24}(?=\S)/gu, "$&\u200b");
+const breakable = (text: string) => text.replace(/\S{40}(?=\S)/gu, "$&\u200b");
 
 /** Quotes a text as a CSS string, whatever characters it has. */
 export const quoteText = (text: string) =>
