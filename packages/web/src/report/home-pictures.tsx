@@ -36,19 +36,17 @@ function HomePicture({ home: { image, street, isNamed }, words, isPaper }: OnePr
   const [isMissing, setMissing] = useState(false);
   if (isMissing) return null;
   return (
-    <li className="min-w-0">
-      <figure>
-        <img
-          src={image}
-          alt={words.pictures.of(street)}
-          width={1280}
-          height={800}
-          {...(!isPaper && { loading: "lazy", decoding: "async", fetchPriority: "low" })}
-          onError={() => setMissing(true)}
-          className="block aspect-[8/5] h-auto w-full rounded-md bg-sunken object-cover"
-        />
-        {isNamed && street && <figcaption className="mt-1.5 truncate text-fg-2 text-sm">{street}</figcaption>}
-      </figure>
+    <li className="min-w-0 break-inside-avoid">
+      <img
+        src={image}
+        alt={words.pictures.of(street)}
+        width={1280}
+        height={800}
+        {...(!isPaper && { loading: "lazy", decoding: "async", fetchPriority: "low" })}
+        onError={() => setMissing(true)}
+        className="block aspect-[8/5] h-auto w-full rounded-md bg-sunken object-cover"
+      />
+      {isNamed && street && <p className="mt-1.5 truncate text-fg-2 text-sm">{street}</p>}
     </li>
   );
 }

@@ -45,9 +45,9 @@ function BidSection({ bid, isNamed }: { bid: Bid; isNamed: boolean }) {
         <b>{headOf(answer, words)}</b> <Rich text={stay} /> <Rich text={fall} />
       </p>
       <div className="break-inside-avoid">
-        <figure className="mt-5">
+        <div className="mt-5 break-inside-avoid">
           <BidPlot answer={answer} words={words} width={680} height={210} />
-        </figure>
+        </div>
         <Years answer={answer} words={words} />
       </div>
       <dl className="num mt-5 grid break-inside-avoid grid-cols-3 gap-6">

@@ -41,14 +41,14 @@ export function OverYears({ report, name, asBars = false }: Measured) {
     return (
       <Section key={own} title={at === 0 ? title : own} {...(at === 0 && { says })}>
         {hasChart && (
-          <figure className="break-after-avoid">
+          <div className="break-inside-avoid break-after-avoid">
             <Legend columns={report.columns.filter(isComputed)} />
             {asBars && fits ? (
               <PrintBars measure={chart.title} groups={barsOf(report, chart, words)} />
             ) : (
               <PrintLines measure={chart.title} series={chart.series} lastYear={chart.lastYear} height={105} />
             )}
-          </figure>
+          </div>
         )}
         <FigureTable columns={report.columns} groups={groups} isBelowLegend={hasChart} />
       </Section>
@@ -73,10 +73,10 @@ export function Balance({ report }: Props) {
   };
   return (
     <Section title={title} says={says + ofSecond(section.columns, words.loan.withSecond)}>
-      <figure>
+      <div className="break-inside-avoid">
         <Legend columns={section.columns} says={reads} />
         <PrintLines measure={title} series={chart.series} lastYear={chart.lastYear} />
-      </figure>
+      </div>
     </Section>
   );
 }

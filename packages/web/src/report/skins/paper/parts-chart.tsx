@@ -36,10 +36,10 @@ export function PartsCharts({ columns, sections }: Props) {
   return (
     <div className="mt-12 grid auto-cols-fr grid-flow-col gap-20">
       {charts.map(({ of, title, bars }) => (
-        <figure key={of}>
-          <figcaption className="font-semibold text-h3">{title}</figcaption>
+        <div key={of} className="break-inside-avoid">
+          <p className="font-semibold text-h3">{title}</p>
           <PartsChart measure={title} bars={bars} />
-        </figure>
+        </div>
       ))}
     </div>
   );

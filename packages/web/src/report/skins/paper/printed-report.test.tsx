@@ -57,7 +57,7 @@ describe("the printed report", () => {
     expect(picture.getAttribute("src")).toBe("data:image/jpeg;base64,AA");
     // What is printed is drawn whole before it is taken.
     expect(picture.getAttribute("loading")).toBeNull();
-    expect(picture.closest("figure")?.textContent).toBe("412 Brookhaven Dr");
+    expect(picture.closest("li")?.textContent).toBe("412 Brookhaven Dr");
     cleanup();
     open({ document: one });
     expect(screen.queryByRole("img", { name: /^Picture of/ })).toBeNull();
@@ -276,7 +276,7 @@ describe("the printed report", () => {
     const hebrew = nameOfReport({ basis: { ...basis, client }, words: english });
     expect(hebrew).toBe("Your loans, side by side. Prepared for \u2068שלמה\u2069, 11/20/2026");
     // A page box breaks no word by itself, and would run over the number of the page.
-    expect(pageFeet({ name: "W".repeat(60), brand, words: english })).toMatch(/W{24}\\200b W{24}\\200b W{12}\./);
+    expect(pageFeet({ name: "W".repeat(90), brand, words: english })).toMatch(/W{40}\\200b W{40}\\200b W{10}\./);
     expect(quoteText('a"b\\c}')).toBe('"a\\22 b\\5c c\\7d "');
   });
 });

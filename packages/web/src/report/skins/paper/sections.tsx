@@ -96,10 +96,10 @@ function Appreciation({ report }: { report: PrintSource }) {
   return (
     <Section {...loan.sections.appreciation}>
       {isKnown && (
-        <figure className="break-after-avoid">
+        <div className="break-inside-avoid break-after-avoid">
           <LineNames series={series} />
           <PrintLines measure={title} series={series} lastYear={lastYear} height={105} />
-        </figure>
+        </div>
       )}
       <FigureTable
         columns={[...new Set(homes.map(({ column }) => column))]}
@@ -210,10 +210,10 @@ function Rates({ report }: Props) {
   return (
     <>
       <Section {...loan.sections.rates}>
-        <figure>
+        <div className="break-inside-avoid">
           <Legend columns={section.columns} />
           <PrintLines measure={title} series={series} lastYear={lastYear} height={140} formatTick={trimmedPercent} />
-        </figure>
+        </div>
       </Section>
       <FigureTable columns={section.columns} groups={part.groups} />
     </>

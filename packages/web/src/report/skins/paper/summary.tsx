@@ -120,13 +120,13 @@ export function ScanCode({ link }: { link: PaperLink }) {
   const words = useWords();
   const { summary } = words.print;
   return (
-    <figure className="flex flex-none items-center gap-8">
-      <figcaption className="w-[1.15in] text-right text-fg-2 text-xs">
+    <div className="flex flex-none items-center gap-8">
+      <p className="w-[1.15in] text-right text-fg-2 text-xs">
         <b className="block text-fg text-sm">{summary.scan}</b>
         {link.endsAt && summary.until(dayIn(words.lang, lastDayOf(link.endsAt)))}
-      </figcaption>
+      </p>
       <QrCode text={link.url} label={summary.code} className="size-[1in]" />
-    </figure>
+    </div>
   );
 }
 
