@@ -1,6 +1,7 @@
 import { startTable } from "@highway/local/table";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { runAs } from "../../platform/actor";
+import * as Audit from "../audit/index";
 import * as Permissions from "../permissions/index";
 import * as Users from "./index";
 import { User } from "./schema";
@@ -77,7 +78,9 @@ it("has a feature or an add-on when the person or the corporation has it", async
 it("saves name and theme, each without the other", async () => {
   const ann = await enter();
   await as(ann, () => Settings.setProfile({ userTheme: "red-green-colorblind-dark" }));
+  expect(await as(ann, () => Audit.list({}))).toEqual([]);
   const { profile } = await as(ann, () => Settings.setProfile({ fullName: " Ann Smith " }));
+  expect((await as(ann, () => Audit.list({}))).map(({ kind }) => kind)).toEqual(["profile.renamed"]);
   expect(profile).toEqual({ email: ann.email, fullName: "Ann Smith", userTheme: "red-green-colorblind-dark" });
   expect(() => as(ann, () => Settings.setProfile({}))).toThrow("No changes to save.");
 });

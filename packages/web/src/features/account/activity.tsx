@@ -164,6 +164,7 @@ const deeds: Record<string, string> = {
   "worksheet.created": "Worksheet added",
   "worksheet.saved": "Worksheet saved",
   "worksheet.deleted": "Worksheet deleted",
+  "profile.renamed": "Name changed",
   "header.changed": "Header changed",
   "cobrand.created": "Co-brand added",
   "cobrand.saved": "Co-brand saved",

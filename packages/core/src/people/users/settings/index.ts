@@ -14,8 +14,16 @@ import { fitsNmls, HeaderSave, HeaderUpdate, headerSentences } from "../header.s
 import { current, toUser } from "../index";
 import { Preferences, PreferencesInput, ProfileInput, PropertyTaxDefaults, type User } from "../schema";
 
+/** Saves the person's name, which invitations and the lists of admins show, and the theme, which nobody else sees and the trail says nothing of. */
 export const setProfile = action(ProfileInput, async (changes): Promise<User> => {
-  await UserEntity.patch({ userId: person().userId }).set(changes).go();
+  const { userId } = person();
+  if (changes.fullName === undefined) await UserEntity.patch({ userId }).set(changes).go();
+  else
+    await Audit.commitWithEvent(
+      UserEntity,
+      (users) => users.patch({ userId }).set(changes).commit(),
+      Audit.eventOf({ kind: "profile.renamed", subject: userId }),
+    );
   return current();
 });
 
