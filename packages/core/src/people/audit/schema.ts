@@ -8,7 +8,7 @@ export const AuditEvent = z.strictObject({
   id: EventId,
   at: z.iso.datetime(),
   /** The kind says what was done, such as "session.opened" or "client.deleted". */
-  kind: z.string().check(z.regex(/^[a-z]+(-[a-z]+)*\.[a-z]+(-[a-z]+)*$/)),
+  kind: z.string().check(z.regex(/^[a-z]+(-[a-z]+)*\.[a-z]+(-[a-z]+|[A-Z][a-z]+)*$/)),
   /** The subject is the id of what the event happened to. */
   subject: z.string(),
   detail: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])),

@@ -5,6 +5,7 @@ import { runBeside } from "@highway/local/run-beside.fixture";
 import { startTable } from "@highway/local/table";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import * as Audit from "../../../people/audit/index";
+import { AuditEvent } from "../../../people/audit/schema";
 import * as Users from "../../../people/users/index";
 import { runAs } from "../../../platform/actor";
 import { advance } from "../../../platform/clock";
@@ -60,7 +61,9 @@ const edit = async (step: "team" | "noNewDebts", body: string) => {
   return officer.as(() => Campaigns.changeMessage(officer.client._id, step, { lastUpdated: at, text }));
 };
 const kinds = async () =>
-  (await officer.as(() => Audit.list({ scope: "own", count: 50 } as never))).map(({ kind }) => kind);
+  (await officer.as(() => Audit.list({ scope: "own", count: 50 } as never))).map(
+    (event) => AuditEvent.parse(event).kind,
+  );
 
 describe("a series", () => {
   it("waits until it is approved, begins on that day, and then goes out as planned", async () => {
