@@ -5,6 +5,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import * as Clients from "../clients/index";
 import { runAs } from "../platform/actor";
 import { newId } from "../platform/id";
+import { table } from "../platform/table/table";
 import * as Reports from "./index";
 import type { Report } from "./schema";
 
@@ -54,6 +55,24 @@ describe.each(["pa", "mkit"] as const)("reports of one collection (%s)", (tool) 
     ]);
     expect(after.properties[0]!.repairs).toBe(9000);
     expect(after.lastUpdated > two.lastUpdated).toBe(true);
+  });
+
+  story("change together or not at all, also where the table fails in between", async () => {
+    const [elena, id] = [await clientID(), newId("report")];
+    const one = await made(elena, scenario("One", attached(tool, id)));
+    const others = await Promise.all(["Two", "Three"].map((name) => made(elena, scenario(name, attached(tool, id)))));
+    let written = 0;
+    table.client.middlewareStack.add(
+      (next, { commandName }) =>
+        (given) => {
+          if (commandName === "TransactWriteItemsCommand" && ++written > 1) throw new Error("The table is gone.");
+          return next(given);
+        },
+      { step: "initialize", name: "fails" },
+    );
+    await save(one, atRate(one, 6.25)).catch(() => {});
+    table.client.middlewareStack.remove("fails");
+    for (const report of [one, ...others]) expect((await now(report)).loans).toMatchObject([{ rate: 6.25 }]);
   });
 
   story("refuse a save that one of them cannot hold, and write nothing", async () => {

@@ -4,7 +4,7 @@ import type { Client } from "../clients/schema";
 import { UserFacingError } from "../platform/errors";
 import { ReportEntity, type ReportItem, ReportPlaceEntity } from "./entity";
 import { collectionsOf, placeOfCollection, toItem, toReport } from "./record";
-import { save } from "./save";
+import { saveAll, type Write } from "./save";
 import { type AttachedReport, type InCommon, type Report, ReportInput } from "./schema";
 import { stampAfter, stampReport } from "./stamp";
 
@@ -120,28 +120,36 @@ async function nextOf(report: Report, change: Change): Promise<Report | null> {
   return stampReport(parsed.data, stampAfter(report), change.client);
 }
 
+/** The write of a change into another report; null when nothing of it changes. @throws UserFacingError invalid */
+async function writeInto(before: ReportItem, change: Change): Promise<Write | null> {
+  const next = await nextOf(toReport(before), change);
+  const deed = { kind: "report.saved", subject: before.reportId } as const;
+  return next && { before, after: toItem(next, change.client), deed };
+}
+
 /**
- * Reads the reports that a save changes besides its own, in the state from which the save begins.
+ * Makes the writes of the reports that a save changes besides its own, in the state from which the save begins.
  * @param item  the report as it was
  * @throws UserFacingError invalid when one of them cannot hold the change: nothing is written then
  */
-export async function othersAfter(item: ReportItem, change: Change): Promise<ReportItem[]> {
+export async function othersAfter(item: ReportItem, change: Change): Promise<Write[]> {
   const found = await Promise.all(collectionsOf(change.after).map((collection) => othersIn(collection, item)));
   const others = new Map(found.flat().map((other) => [other.reportId, other]));
-  const next = await Promise.all([...others.values()].map((other) => nextOf(toReport(other), change)));
-  return [...others.values()].filter((_, at) => next[at] !== null);
+  const writes = await Promise.all([...others.values()].map((other) => writeInto(other, change)));
+  return writes.filter((write) => write !== null);
 }
 
-/** Writes the change into each of the other reports, and again when somebody saved one in between. */
-export async function carryOver(others: readonly ReportItem[], change: Change): Promise<void> {
-  await Promise.all(others.map((other) => carryInto(other, change)));
+/** So many other reports are written together with the one that is saved, all or nothing: a transaction holds 100 writes, and each report has a line in the trail. */
+export const TOGETHER = 30;
+
+/** Writes the change into the reports beyond those that are written together, and again when somebody saved one in between. */
+export async function carryOver(writes: readonly Write[], change: Change): Promise<void> {
+  await Promise.all(writes.map((write) => carryInto(write, change)));
 }
 
-async function carryInto(item: ReportItem, change: Change): Promise<void> {
-  const next = await nextOf(toReport(item), change);
-  if (!next) return;
-  const deed = { kind: "report.saved", subject: item.reportId } as const;
-  if (await save(item, toItem(next, change.client), deed)) return;
-  const { data } = await ReportEntity.get(item).go({ consistent: true });
-  if (data && data.expiresAt === undefined) await carryInto(data, change);
+async function carryInto(write: Write, change: Change): Promise<void> {
+  if (await saveAll([write])) return;
+  const { data } = await ReportEntity.get(write.before!).go({ consistent: true });
+  const again = data && data.expiresAt === undefined && (await writeInto(data, change));
+  if (again) await carryInto(again, change);
 }

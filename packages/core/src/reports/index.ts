@@ -11,7 +11,7 @@ import { pageOf } from "../platform/table/listing/find";
 import { refuseWithoutAdvisor } from "./analyses/gate";
 import { followersOf, groupOf, keepingChapters, partingWrites, refuseHomes, withoutAnalyses } from "./analyses/group";
 import { ReportEntity, type ReportItem } from "./entity";
-import { carryOver, inCommonOf, othersAfter } from "./in-common";
+import { carryOver, inCommonOf, othersAfter, TOGETHER } from "./in-common";
 import * as ReportPictures from "./pictures/index";
 import { toItem, toReport, withMarks } from "./record";
 import { save, saveAll } from "./save";
@@ -123,11 +123,12 @@ async function saveReport(id: string, draft: ReportDraft): Promise<AnsweredEntry
   refuseHomes(report, group);
   const change = { before: known, after: report, client };
   const followers = group ? await followersOf(group, report, client) : [];
-  const others = (await othersAfter(before, change)).filter(({ reportId }) => !group?.ids.has(reportId));
+  const others = (await othersAfter(before, change)).filter((other) => !group?.ids.has(other.before!.reportId));
   // What was read may be changed by now. If it is the report, this call refuses itself; if it is the client or a follower, it goes on from there.
   const deed = { kind: "report.saved", subject: id, detail: { name: report.name } } as const;
-  if (!(await saveAll([{ before, after: toItem(report, client), deed }, ...followers]))) return saveReport(id, draft);
-  await carryOver(others, change);
+  const saving = { before, after: toItem(report, client), deed };
+  if (!(await saveAll([saving, ...followers, ...others.slice(0, TOGETHER)]))) return saveReport(id, draft);
+  await carryOver(others.slice(TOGETHER), change);
   return { report: withMarks(report, before), client };
 }
 
