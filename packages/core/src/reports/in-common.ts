@@ -139,7 +139,7 @@ export async function othersAfter(item: ReportItem, change: Change): Promise<Wri
   return writes.filter((write) => write !== null);
 }
 
-/** So many other reports are written together with the one that is saved, all or nothing: a transaction holds 100 writes, and each report has a line in the trail. */
+/** The most other reports that are written together with the one that is saved, all or nothing: a transaction holds 100 writes, and each report has a line in the trail. */
 export const TOGETHER = 30;
 
 /** Writes the change into the reports beyond those that are written together, and again when somebody saved one in between. */
