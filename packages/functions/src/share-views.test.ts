@@ -4,6 +4,8 @@ import * as Audit from "@highway/core/people/audit/index";
 import { runAs } from "@highway/core/platform/actor";
 import { advance, now } from "@highway/core/platform/clock";
 import { send } from "@highway/core/platform/mail/mail";
+import { limit } from "@highway/core/platform/table/limit";
+import { visitsOfDay } from "@highway/core/sharing/views/index";
 import { startMail } from "@highway/local/mail";
 import { startOutside } from "@highway/local/outside";
 import { runBeside } from "@highway/local/run-beside.fixture";
@@ -185,6 +187,19 @@ describe("a view", () => {
     await look(session.token);
     await session.through("GET /v2/share/live-share-load");
     expect(await link(saved.officer, session.link.id)).toMatchObject({ views: 0, lastViewed: null });
+  });
+
+  it("counts two hundred times a day for a link, however many pages a program makes up, and goes on for those that have begun", async () => {
+    const saved = await savedReport();
+    const session = await openLink(saved);
+    const { what, cap } = visitsOfDay;
+    expect(await note(session)).toBe(true);
+    await limit(what, session.link.id, cap, cap.count - 2);
+    expect(await note(session, { page: "anotherpage0000001" })).toBe(true);
+    expect(await note(session, { page: "anotherpage0000002" })).toBe(false);
+    expect(await note(session, { seconds: 30 })).toBe(true);
+    expect((await link(saved.officer, session.link.id)).views).toBe(2);
+    expect(await note(await openLink(saved))).toBe(true);
   });
 
   it("after a passcode needs no touch", async () => {

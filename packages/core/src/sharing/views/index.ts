@@ -8,6 +8,7 @@ import type { Page } from "../../platform/declare/paging.schema";
 import { UserFacingError } from "../../platform/errors";
 import { newId } from "../../platform/id";
 import { logError } from "../../platform/log";
+import { limit } from "../../platform/table/limit";
 import { conditionFailed } from "../../platform/table/table";
 import { commit } from "../../platform/table/write";
 import * as Reports from "../../reports/index";
@@ -32,9 +33,24 @@ export const noteView = action(ViewInput, async (seen): Promise<boolean> => {
   if (isPreview || isQuiet || seen.seconds < 1) return false;
   const link = await Links.admittedLink(ownerId, linkId);
   if (!link.hasPasscode && !seen.isHuman) return false;
-  if (!(await beginView(seen, link))) await extendView(seen);
+  const { data: known } = await ViewEntity.get(viewKey(seen)).go({ consistent: true });
+  if (!known && !(await mayBegin(linkId))) return false;
+  if (known || !(await beginView(seen, link))) await extendView(seen);
   return true;
 });
+
+/** Nobody opens a report so often in a day. What comes beyond is a program that makes up pages, and would bury what other clients did. */
+export const visitsOfDay = { what: "visits of a link", cap: { count: 200, seconds: 86_400 } };
+
+async function mayBegin(linkId: string): Promise<boolean> {
+  try {
+    await limit(visitsOfDay.what, linkId, visitsOfDay.cap);
+    return true;
+  } catch (error) {
+    if (error instanceof UserFacingError) return false;
+    throw error;
+  }
+}
 
 const viewKey = ({ page }: Pick<ViewInput, "page">) => {
   const { ownerId, linkId, shareSessionId: sessionId } = viewer();
