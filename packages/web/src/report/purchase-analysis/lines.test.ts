@@ -102,6 +102,17 @@ describe("what a chapter says", () => {
     for (const facts of [factsOf(typed), without]) expectWhole(Object.values(lineOf("loans", facts, chaptersEs)!));
   });
 
+  it("says of a loan without its mortgage insurance that the payment is not known, and not that it is paid in cash", () => {
+    const report = larkspur();
+    const [loan] = report.loans;
+    const lent = { ...loan!, downPayment: null, downPaymentPercentage: 10, MI: null, annualMIPercentage: null };
+    // The rate card has no premium below a score of 620.
+    const facts = chapterFacts({ document: { ...report, loans: [lent] }, client: { ...client, ficoMin: 600 } }, loanEn);
+    const line = lineOf("loans", facts, chaptersEn)!;
+    expect(line.head).toMatch(/: the payment is not known while its mortgage insurance is missing\.$/);
+    expectWhole([line.head, lineOf("loans", facts, chaptersEs)!.head]);
+  });
+
   it("names no rate where prices change as forecast", () => {
     const facts = factsOf(larkspur());
     const [way] = facts.column!.result.appreciation;

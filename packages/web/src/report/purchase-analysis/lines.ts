@@ -49,8 +49,9 @@ function loansLine({ column, compared }: ChapterFacts, { loans: words }: Chapter
   if (!column) return null;
   const { cash, monthly, apr } = column.result;
   const others = compared > 1 ? words.several(String(compared)) : "";
+  if (monthly.total === null) return { head: words.uninsured(column.title), half: others };
   if (apr === null) return { head: words.cash(moneyWithCents(cash.toClose)), half: others };
-  const payment = moneyWithCents(monthly.total ?? monthly.principalAndInterest);
+  const payment = moneyWithCents(monthly.total);
   const says = cash.toClose < 0 ? words.headPaysOut : words.head;
   const [typed, computed] = [typedAPR(column), trimmedPercent(apr)];
   const price = typed === null ? words.half(computed) : words.halfTyped(trimmedPercent(typed), computed);

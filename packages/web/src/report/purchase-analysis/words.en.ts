@@ -29,6 +29,7 @@ export const purchaseAnalysisEn = {
     half: (apr: string) => `The APR is ${apr}.`,
     halfTyped: (typed: string, apr: string) => `The APR is ${typed} as entered, and ${apr} as calculated.`,
     withoutTax: "The payment is without property tax.",
+    uninsured: (name: string) => `${name}: the payment is not known while its mortgage insurance is missing.`,
     cash: (cash: string) => `Paid in cash: ${cash} at closing.`,
     several: (count: string) => `It is one of ${count} that are compared.`,
   },

@@ -30,6 +30,7 @@ export const purchaseAnalysisEs: WordsOf<typeof purchaseAnalysisEn> = {
     half: (apr) => `La APR es ${apr}.`,
     halfTyped: (typed, apr) => `La APR es ${typed} según se indicó, y ${apr} según el cálculo.`,
     withoutTax: "El pago es sin el impuesto a la propiedad.",
+    uninsured: (name) => `${name}: el pago está por confirmar, porque falta el seguro hipotecario.`,
     cash: (cash) => `Compra de contado: ${cash} al cierre.`,
     several: (count) => `Es uno de los ${count} que se comparan.`,
   },
