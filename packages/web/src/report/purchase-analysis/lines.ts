@@ -13,7 +13,6 @@ import { type ClientRentOrBuyWords, ifFlatOf, headOf as rentHeadOf } from "../re
 import { type Cards, gradedOn, selectionOf } from "../report-card/cards";
 import { headOf as cardHeadOf, firstOpen, leadOf } from "../report-card/text";
 import type { ReportCardWords } from "../report-card/words.en";
-import { typedAPR } from "../rows/loans";
 import { lacksTax } from "../unknown-parts";
 import type { purchaseAnalysisEn } from "./words.en";
 
@@ -53,9 +52,9 @@ function loansLine({ column, compared }: ChapterFacts, { loans: words }: Chapter
   if (apr === null) return { head: words.cash(moneyWithCents(cash.toClose)), half: others };
   const payment = moneyWithCents(monthly.total);
   const says = cash.toClose < 0 ? words.headPaysOut : words.head;
-  const [typed, computed] = [typedAPR(column), trimmedPercent(apr)];
-  const price = typed === null ? words.half(computed) : words.halfTyped(trimmedPercent(typed), computed);
-  const half = [price, lacksTax(column) ? words.withoutTax : "", others].filter(Boolean).join(" ");
+  const half = [words.half(trimmedPercent(apr)), lacksTax(column) ? words.withoutTax : "", others]
+    .filter(Boolean)
+    .join(" ");
   return { head: says(column.title, payment, moneyWithCents(Math.abs(cash.toClose))), half };
 }
 

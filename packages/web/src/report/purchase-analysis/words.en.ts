@@ -27,7 +27,6 @@ export const purchaseAnalysisEn = {
     headPaysOut: (name: string, payment: string, cash: string) =>
       `${name}: ${payment} a month, and ${cash} is paid out at closing.`,
     half: (apr: string) => `The APR is ${apr}.`,
-    halfTyped: (typed: string, apr: string) => `The APR is ${typed} as entered, and ${apr} as calculated.`,
     withoutTax: "The payment is without property tax.",
     uninsured: (name: string) => `${name}: the payment is not known while its mortgage insurance is missing.`,
     cash: (cash: string) => `Paid in cash: ${cash} at closing.`,

@@ -28,7 +28,6 @@ export const purchaseAnalysisEs: WordsOf<typeof purchaseAnalysisEn> = {
     head: (name, payment, cash) => `${name}: ${payment} al mes y ${cash} al cierre.`,
     headPaysOut: (name, payment, cash) => `${name}: ${payment} al mes, y usted recibe ${cash} al cierre.`,
     half: (apr) => `La APR es ${apr}.`,
-    halfTyped: (typed, apr) => `La APR es ${typed} según se indicó, y ${apr} según el cálculo.`,
     withoutTax: "El pago es sin el impuesto a la propiedad.",
     uninsured: (name) => `${name}: el pago está por confirmar, porque falta el seguro hipotecario.`,
     cash: (cash) => `Compra de contado: ${cash} al cierre.`,

@@ -26,8 +26,7 @@ import { secondLoanRows } from "./second-loan";
 const hasAPR = (column: Column) => !isCash(column) && !column.isOwed && column.result?.amount !== 0;
 
 /** Returns the APR that the officer typed; null if there is none. */
-export const typedAPR = (column: Column) =>
-  hasAPR(column) ? validFigure(column.loan.customAPR, loanFields.customAPR) : null;
+const typedAPR = (column: Column) => (hasAPR(column) ? validFigure(column.loan.customAPR, loanFields.customAPR) : null);
 
 /** Returns the typed price; null for an owned home. */
 const typedPrice = (column: Column) => (isBought(column) ? validFigure(column.price?.price, priceFields.price) : null);

@@ -239,6 +239,8 @@ function Way({ column, isClose }: { column: Column; isClose: boolean }) {
   const cell = cx(wayCell, wayRoom(isClose));
   const rate = validFigure(loan.rate, loanFields.rate);
   const apr = result?.apr ?? null;
+  const payment = isComputed(column) ? totalPaymentOf(column) : null;
+  const hasNoAPR = isPaid || isOwed || result?.amount === 0;
   return (
     <tr className="last:*:border-0">
       <th scope="row" className={cx("border-line border-b text-left", wayRoom(isClose))}>
@@ -251,9 +253,9 @@ function Way({ column, isClose }: { column: Column; isClose: boolean }) {
         </div>
       </th>
       <td className={cell}>{isPaid || rate === null ? words.none : trimmedPercent(rate)}</td>
-      <td className={cell}>{isPaid || isOwed || apr === null ? words.none : trimmedPercent(apr)}</td>
+      <td className={cell}>{hasNoAPR ? words.none : apr === null ? words.missing : trimmedPercent(apr)}</td>
       <td className={cell}>
-        {isComputed(column) ? moneyWithCents(totalPaymentOf(column)) : words.missing}
+        {payment === null ? words.missing : moneyWithCents(payment)}
         {isComputed(column) && paymentSteps(column).length > 0 && <small className="block">{words.atFirst}</small>}
       </td>
       <td className={cell}>{result && !isOwed ? moneyWithCents(result.cash.toClose) : words.none}</td>

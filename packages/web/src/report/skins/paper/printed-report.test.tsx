@@ -117,6 +117,24 @@ describe("the printed report", () => {
     expect(globalThis.document.body.textContent).toContain("1.234%");
   });
 
+  it("says of a loan whose mortgage insurance is missing that payment and APR are not known", () => {
+    const { loans, ...rest } = fourLoans();
+    const [loan] = loans;
+    const MIWorksheet = { ...loan!.MIWorksheet, creditScore: 600 };
+    const lent = {
+      ...loan!,
+      downPayment: null,
+      downPaymentPercentage: 10,
+      MI: null,
+      annualMIPercentage: null,
+      MIWorksheet,
+    };
+    open({ document: { ...rest, loans: [lent, ...loans.slice(1)] } });
+    const [ways] = screen.getAllByRole("table");
+    const cells = within(within(ways!).getAllByRole("row")[1]!).getAllByRole("cell");
+    expect(cells.slice(1, 3).map(({ textContent }) => textContent)).toEqual(["Not known", "Not known"]);
+  });
+
   it("shows the sections that the report shows, in its order", () => {
     open({ sections: ["totalCost", "monthly"] });
     expect(titles()).toEqual(["Four ways to buy", "What each loan costs over time", "Monthly payment", "Please read"]);
