@@ -111,7 +111,10 @@ export function CostPlot({ words, points, at, width, height, write, writeTick }:
           rows: [[{ text: write(amount), isName: year === at, ink: "var(--fg)" }]],
         }))}
         bounds={{ left: margin.left, right: width, top: 0, bottom: floor }}
-        lines={[points.map(({ year, amount }) => ({ x: x(year), y: y(amount) }))]}
+        lines={[
+          points.map(({ year, amount }) => ({ x: x(year), y: y(amount) })),
+          [margin.left, width - margin.right].map((end) => ({ x: end, y: y(0) })),
+        ]}
       />
     </svg>
   );
