@@ -109,7 +109,7 @@ function Item({ row }: { row: OwedRow }) {
     <tr className={isIn ? "" : "text-fg-3"}>
       <th
         scope="row"
-        className="sticky left-0 h-8 min-w-40 whitespace-normal border-line border-b bg-surface pl-6 text-left font-normal"
+        className="sticky left-0 h-8 min-w-40 whitespace-normal border-line border-b bg-surface pl-6 text-left font-normal wrap-anywhere"
       >
         <Tick row={row} />
       </th>

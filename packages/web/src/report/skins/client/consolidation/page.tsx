@@ -173,7 +173,7 @@ const ItemTable = ({ label, heads, rows }: { label: string } & ReturnType<typeof
           <tr key={key} className={key === "all" ? "font-semibold" : "[&>th]:font-normal"}>
             <th
               scope="row"
-              className="sticky left-0 border-paper-line border-b bg-surface py-2 text-left text-fg-2 in-[tr:last-child]:border-b-0"
+              className="sticky left-0 min-w-40 whitespace-normal border-paper-line border-b bg-surface py-2 text-left text-fg-2 wrap-anywhere in-[tr:last-child]:border-b-0"
             >
               {name}
             </th>
