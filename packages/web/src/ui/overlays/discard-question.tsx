@@ -67,16 +67,27 @@ export function useUnsavedGuard(dirty: boolean, partOf: (place: Location) => str
   return held;
 }
 
-/** Goes on with what asked to leave a form while it was being saved: there is nothing to ask about then, and the window may have closed by itself. */
-function useOnceSaved(dirty: boolean, act: (() => void) | undefined, settle: () => void) {
-  const latest = useRef(act);
-  latest.current = act;
+type Asked = { act: () => void; closes: boolean };
+
+/**
+ * Keeps what asked to take the window away until that is answered, and does it once. A form that was saved meanwhile leaves nothing to ask about; where its
+ * window has closed by itself, what would have closed it is done already.
+ */
+function useAsked(dirty: boolean) {
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const waiting = useRef(asked);
+  waiting.current = asked;
+  useWindowGuard(dirty, (act, closes) => setAsked({ act, closes }));
+  const settle = () => {
+    waiting.current = null;
+    setAsked(null);
+    return asked;
+  };
   useEffect(() => {
-    if (dirty || !act) return;
-    settle();
-    act();
+    if (!dirty && asked) settle()?.act();
   });
-  useEffect(() => () => latest.current?.(), []);
+  useEffect(() => () => void (waiting.current?.closes === false && waiting.current.act()), []);
+  return { asked, settle };
 }
 
 type GuardProps = {
@@ -91,9 +102,7 @@ type GuardProps = {
 export function UnsavedGuard({ dirty, forget, children }: GuardProps) {
   const isLost = dirty && !forget;
   const held = useUnsavedGuard(isLost, ({ pathname, search }) => pathname + search);
-  const [closing, setClosing] = useState<{ close: () => void } | null>(null);
-  useWindowGuard(dirty, (close) => setClosing({ close }));
-  useOnceSaved(dirty, closing?.close, () => setClosing(null));
+  const { asked, settle } = useAsked(dirty);
   useEffect(() => {
     if (!isLost) return;
     const close = (event: BeforeUnloadEvent) => event.preventDefault();
@@ -102,16 +111,16 @@ export function UnsavedGuard({ dirty, forget, children }: GuardProps) {
   }, [isLost]);
   return (
     <DiscardQuestion
-      open={held !== null || closing !== null}
+      open={held !== null || asked !== null}
       onStay={() => {
         held?.reset();
-        setClosing(null);
+        settle();
       }}
       onDiscard={() => {
-        setClosing(null);
+        const press = settle();
         forget?.();
-        closing?.close();
-        held?.proceed();
+        if (held) held.proceed();
+        else press?.act();
       }}
     >
       {children}

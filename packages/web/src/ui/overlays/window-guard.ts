@@ -1,7 +1,7 @@
 import { createContext, type RefObject, use, useLayoutEffect, useMemo, useRef } from "react";
 
-/** Asks before the window is closed, and closes it once that was answered. */
-type Ask = (close: () => void) => void;
+/** Asks before an act takes the window away, and does it once that was answered. @param closes  whether the act closes the window and does no more */
+type Ask = (act: () => void, closes: boolean) => void;
 /** The window around, or another part of a page: what in it asks before it goes. */
 export type GuardedWindow = {
   guard: RefObject<Ask | null>;
@@ -18,8 +18,8 @@ export function useGuardedWindow(onClose: () => void): GuardedWindow {
   const latest = useRef(onClose);
   latest.current = onClose;
   return useMemo(() => {
-    const leave = (act: () => void) => (guard.current ? guard.current(act) : act());
-    return { guard, leave, close: () => leave(() => latest.current()) };
+    const ask: Ask = (act, closes) => (guard.current ? guard.current(act, closes) : act());
+    return { guard, leave: (act) => ask(act, false), close: () => ask(() => latest.current(), true) };
   }, []);
 }
 
@@ -33,7 +33,7 @@ export function useWindowGuard(dirty: boolean, ask: Ask) {
   latest.current = ask;
   useLayoutEffect(() => {
     if (!dirty || !guard) return;
-    guard.current = (close) => latest.current(close);
+    guard.current = (act, closes) => latest.current(act, closes);
     return () => {
       guard.current = null;
     };
