@@ -180,6 +180,20 @@ it("refuses a picture that is not there, or is another corporation's, at its fie
     }
 });
 
+it("asks where another admin changed the picture meanwhile, and minds no picture that was gone before", async () => {
+  const admin = await anAdmin();
+  const [was, next] = [(await newPicture(admin)).url, (await newPicture(admin)).url];
+  const { _id: id } = await make(admin, { imgUrl: was });
+  const save = (change: object) => admin.as(() => Promos.update({ id, ad: { ...ad, imgUrl: was, ...change } }));
+  await save({ imgUrl: next });
+  await expect(save({ header: "Mine", was: { ...ad, imgUrl: was } })).rejects.toMatchObject({
+    code: "conflict",
+    current: { imgUrl: next },
+  });
+  await Files.removeAdPicture(admin.corpId, next!);
+  expect(await save({ imgUrl: next, header: "Mine" })).toMatchObject({ imgUrl: next, header: "Mine" });
+});
+
 it("keeps pictures for the corporation's people while an ad has them", async () => {
   const admin = await anAdmin();
   const { fullPath, url } = await newPicture(admin);

@@ -78,7 +78,6 @@ const UpdateInput = z.extend(AdPlaceInput, { ad: AdSave });
  */
 export const update = action(UpdateInput, async ({ id, corpID, ad }): Promise<OwnAd> => {
   const key = { ownerId: inCharge(corpID), adId: id };
-  await refuseNoPicture(key.ownerId, ad);
   const { before, saved } = await save(key, ad);
   await dropUnused(key.ownerId, before.record);
   return saved;
@@ -92,6 +91,7 @@ async function save(key: AdKey, { was, ...sent }: AdSave): Promise<Saved> {
   const { shape: fields } = AdInput;
   const current = toOwnAd(before);
   const record = saveOver({ was, sent, now: current, fields, isWhole: true, refusal: sentences.stale, current });
+  await refuseNoPicture(key.ownerId, record, picturesOf(current));
   const isWritten = await Audit.commitWithEvent(
     AdEntity,
     (ads) => ads.patch(key).set({ record }).add({ changes: 1 }).where(unchanged(before.changes)).commit(),

@@ -5,10 +5,18 @@ import { sentences } from "./pure/constants";
 
 type Pictured = { imgUrl: string | null; mobileImgUrl?: string | null };
 
-/** Refuses a picture that the corporation does not have, or has no longer. @throws UserFacingError invalid */
-export async function refuseNoPicture(corpId: string, { imgUrl, mobileImgUrl = null }: Pictured): Promise<void> {
+/**
+ * Refuses a picture that the corporation does not have, or has no longer.
+ * @param had  the pictures that were saved before: what nobody changed is nobody's mistake
+ * @throws UserFacingError invalid
+ */
+export async function refuseNoPicture(
+  corpId: string,
+  { imgUrl, mobileImgUrl = null }: Pictured,
+  had: readonly (string | null)[] = [],
+): Promise<void> {
   for (const [field, address] of Object.entries({ imgUrl, mobileImgUrl })) {
-    if (address === null || (await Files.hasAdPicture(corpId, address))) continue;
+    if (address === null || had.includes(address) || (await Files.hasAdPicture(corpId, address))) continue;
     throw new UserFacingError("invalid", sentences.pictureGone, { fields: { [field]: sentences.pictureGone } });
   }
 }

@@ -83,7 +83,6 @@ const UpdateInput = z.extend(CardPath, { card: CardSave });
  */
 export const update = action(UpdateInput, async ({ id, corpID, card }): Promise<OwnCard> => {
   const ownerId = inCharge(corpID);
-  await refuseNoPicture(ownerId, card);
   const { before, saved } = await save(ownerId, id, card);
   await dropUnused(ownerId, before.imgUrl);
   return saved;
@@ -96,6 +95,7 @@ async function save(ownerId: string, id: string, { was, ...sent }: CardSave): Pr
   const { shape: fields } = CardInput;
   const conflict = { refusal: sentences.cardStale, current: before };
   const record = saveOver({ was, sent, now: before, fields, isWhole: true, ...conflict });
+  await refuseNoPicture(ownerId, record, [before.imgUrl]);
   const isWritten = await Audit.commitWithEvent(
     PromoCardEntity,
     (cards) =>
