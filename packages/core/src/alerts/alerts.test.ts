@@ -388,6 +388,36 @@ describe("its officer", () => {
     await expect(setUp()).rejects.toMatchObject({ code: "conflict" });
   });
 
+  it("is not taken up, and is no fault, where it was told while the job looked for what is due", async () => {
+    await setUp({ since: "close" });
+    await evaluate(frame(at(101.2)));
+    await expect.poll(handed).toHaveLength(1);
+    const [key] = handed();
+    jobs.length = 0;
+    advance(61_000);
+    const { query } = AlertEntity;
+    const { due } = query;
+    vi.spyOn(query, "due").mockImplementation((lane) => {
+      const asked = due.call(query, lane);
+      const { lte } = asked;
+      asked.lte = (...until) => {
+        const found = lte(...until);
+        const { go } = found;
+        found.go = (async (...options: Parameters<typeof go>) => {
+          const page = await go(...options);
+          if (page.data.some(({ alertId }) => alertId === key!.alertId))
+            await AlertEntity.patch(key!).remove(["lane", "dueAt"]).go();
+          return page;
+        }) as typeof go;
+        return found;
+      };
+      return asked;
+    });
+    const faults = vi.spyOn(console, "error").mockImplementation(() => {});
+    await takeUpDue(now() + 10_000);
+    expect([handed(), faults.mock.calls]).toEqual([[], []]);
+  });
+
   it("is one alert where it is sent again because its answer was lost, and takes what was sent last", async () => {
     const id = newId("lockAlert");
     const send = (over: Partial<RuleInput> = {}) =>

@@ -11,6 +11,7 @@ import { env } from "../platform/declare/env";
 import { newId } from "../platform/id";
 import { logError } from "../platform/log";
 import { enqueue } from "../platform/queue";
+import { conditionFailed } from "../platform/table/table";
 import { commit } from "../platform/table/write";
 import { AlertEntity, type AlertItem, laneOf, lanes, RuleEntity, type RuleItem, type Told } from "./entity";
 import { placeRule, rewrite } from "./places";
@@ -231,11 +232,21 @@ export async function takeUpDue(until: number): Promise<void> {
     due.flatMap(({ data }) => data),
     async ({ ownerId, alertId }: AlertItem) => {
       if (now() >= until) return;
-      await AlertEntity.patch({ ownerId, alertId })
-        .set({ dueAt: new Date(now() + LOOK_AFTER_MS).toISOString() })
-        .where(({ dueAt }, { exists }) => exists(dueAt))
-        .go();
-      await handOver({ ownerId, alertId });
+      if (await lookAgain({ ownerId, alertId })) await handOver({ ownerId, alertId });
     },
   );
+}
+
+/** Has an alert looked after once more in a while. @returns false for one that was told in this very moment, which the index may still list */
+async function lookAgain(key: Pick<AlertItem, "ownerId" | "alertId">): Promise<boolean> {
+  try {
+    await AlertEntity.patch(key)
+      .set({ dueAt: new Date(now() + LOOK_AFTER_MS).toISOString() })
+      .where(({ dueAt }, { exists }) => exists(dueAt))
+      .go();
+    return true;
+  } catch (error) {
+    if (conditionFailed(error)) return false;
+    throw error;
+  }
 }
