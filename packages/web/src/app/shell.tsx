@@ -14,6 +14,7 @@ import { notify } from "../lib/notify";
 import { paths } from "../lib/paths";
 import { useUser } from "../lib/session";
 import { holdTyped, takeTyped } from "../lib/typed-ahead";
+import { uncoverFocus } from "../lib/uncover-focus";
 import { inTool, toolPlaces } from "../tools/places";
 import { Icon } from "../ui/icon";
 import { Menu } from "../ui/overlays/menu";
@@ -41,6 +42,7 @@ export function Shell() {
   useTidyAddress();
   useBrowserSteps();
   useEffect(keepFocus, []);
+  useEffect(uncoverFocus, []);
   // Before the page is painted: what then goes to a field of it keeps the focus.
   useLayoutEffect(() => {
     // A new page is announced by moving the focus to it, as a full page load would; so is the first one after signing in.

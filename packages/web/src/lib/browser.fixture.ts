@@ -42,6 +42,7 @@ class SilentObserver implements ResizeObserver {
 }
 
 globalThis.ResizeObserver ??= SilentObserver;
+document.elementFromPoint ??= () => null;
 /** jsdom does not measure the window either, so no media query matches. */
 globalThis.matchMedia ??= ((media: string) =>
   Object.assign(new EventTarget(), { matches: false, media })) as unknown as typeof matchMedia;
