@@ -50,6 +50,7 @@ export function column(figures: Figures): Computed {
       apr: figures.apr ?? null,
       ...(figures.amount !== undefined && { amount: figures.amount }),
       premiums: [],
+      missing: [],
       rates: [],
       secondLoan: null,
       savings: null,

@@ -7,5 +7,9 @@ export function lacksTax({ result, property, price }: Pick<Computed, "result" | 
   return (price?.userTaxRate ?? null) === null && (price?.userPropertyTax ?? null) === null;
 }
 
+/** Tells whether no rule gives the premium at closing and none was typed. */
+export const lacksPremiumAtClosing = ({ result }: Pick<Computed, "result">): boolean =>
+  result.missing.some(({ field }) => field === "upfrontMI");
+
 /** Tells whether the home is assumed to keep its value because nothing is known about the place. */
 export const lacksGrowth = ({ result }: Pick<Column, "result">): boolean => result?.appreciation?.[0]?.assumed ?? false;

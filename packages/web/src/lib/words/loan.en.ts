@@ -150,6 +150,8 @@ export const loanEn = {
   atFirst: "at first",
   /** For a payment or a gain of a home without a location. */
   withoutTax: "without property tax",
+  /** For the cash to close of a loan whose premium at closing is missing. */
+  withoutPremium: "without mortgage insurance",
   withoutGrowth: "no growth assumed",
   /** Follows what a table says of figures over time, which add up both loans. */
   withSecond: " With the second loan where there is one.",

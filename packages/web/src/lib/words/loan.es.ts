@@ -161,6 +161,7 @@ export const loanEs: WordsOf<typeof loanEn> = {
   typed: "según se indicó",
   atFirst: "al principio",
   withoutTax: "sin impuesto a la propiedad",
+  withoutPremium: "sin seguro hipotecario",
   withoutGrowth: "se supone sin alza",
   withSecond: " Con el segundo préstamo donde lo hay.",
   withoutSecond: " Las cifras de toda la vida del préstamo no incluyen segundos préstamos.",

@@ -1,6 +1,6 @@
 import type { Computed } from "../columns";
 import { ifAny, isBought, isRefinance, line, rowsOf } from "../row";
-import { lacksTax } from "../unknown-parts";
+import { lacksPremiumAtClosing, lacksTax } from "../unknown-parts";
 
 /** Returns what a refinance lends, its second loan included, which covers what is paid off. For a purchase, the down payment row already leaves the loans out. */
 const lentToPayOff = (column: Computed) =>
@@ -10,10 +10,13 @@ const prepaysNoTax = (column: Computed) =>
   (column.loan.userPrepaidEscrows ?? null) === null && !column.isOwed && lacksTax(column);
 
 /** The upfront charge: a premium for FHA and conventional loans, a fee of its own for VA and USDA. */
-const upfront =
-  (programs: (program: string) => boolean) =>
-  ({ loan, result }: Computed) =>
-    programs(loan.program) ? ifAny(result.cash.upfrontMI) : "none";
+const upfront = (programs: (program: string) => boolean) => (column: Computed) => {
+  if (!programs(column.loan.program)) return "none";
+  return lacksPremiumAtClosing(column) ? "missing" : ifAny(column.result.cash.upfrontMI);
+};
+
+/** A premium that is financed is no cash. */
+const paysNoPremium = (column: Computed) => lacksPremiumAtClosing(column) && !column.loan.MIWorksheet.isFinanced;
 
 /** The parts of the cash to close. They add up to it, so every part that applies to any loan has its row. */
 export const cashParts = rowsOf({
@@ -55,10 +58,14 @@ export const cashRows = rowsOf({
     // More cash out means more debt, and not a lower price.
     isApart: ({ result }) => result.cash.toClose < 0,
     // The default prepaids include months of property tax.
-    likeness: (column) => (prepaysNoTax(column) ? "without tax" : ""),
+    likeness: (column) =>
+      [prepaysNoTax(column) && "without tax", paysNoPremium(column) && "without premium"].filter(Boolean).join(),
     note: (column, words) => {
-      if (column.result.cash.toClose < 0) return words.cashOutNote;
-      return prepaysNoTax(column) ? words.withoutTax : null;
+      const notes = [
+        column.result.cash.toClose < 0 ? words.cashOutNote : prepaysNoTax(column) && words.withoutTax,
+        paysNoPremium(column) && words.withoutPremium,
+      ];
+      return notes.filter(Boolean).join(", ") || null;
     },
     isSum: true,
   }),
