@@ -64,7 +64,7 @@ it("writes Spanish to a client who reads it", async () => {
   const campaign = await start(officer, { lang: "es", maxPrice: 450_000 });
   await runAt(campaign, "prequalified");
   const [mail] = await arrived();
-  expect(mail!.subject).toMatch(/^Usted está precalificado/);
+  expect(mail!.subject).toMatch(/^Ya tiene su precalificación/);
   expect(mail!.text).toContain("hasta $450,000");
   expect(mail!.text).toContain("porque Dana Whitfield le ayuda");
   expect(mail!.text).not.toContain("Es válida");

@@ -123,7 +123,7 @@ const wrongInSpanish: Readonly<Record<string, RegExp>> = {
   "usted, not tú": /\b(tú|tu|tus|te|ti|contigo|puedes|tienes|debes|quieres|haz)\b/i,
   "quoted in “curly marks”": /[«»]/,
   "a gender for the reader":
-    /(?<!\p{L})(lo|la) (compromete|invit[aeó]|llam[aeó]|ayud[aeó]|atiende|acompañ[aeó])(?!\p{L})|usted mism[oa]|está (autorizad|registrad|interesad|segur)[oa](?!\p{L})/iu,
+    /(?<!\p{L})(lo|la) (compromete|invit[aeó]|llam[aeó]|ayud[aeó]|atiende|acompañ[aeó])(?!\p{L})|usted (mism[oa]|está \p{L}+[ai]d[oa])(?!\p{L})|(está|se siente) (autorizad|interesad|segur|cómod)[oa](?!\p{L})/iu,
   "a space too many": / {2}| [,.;:%]/,
   "an English word": /(?<!\p{L})(the|your|yr|mo|rate|loan|report|payment)(?!\p{L})/iu,
 };

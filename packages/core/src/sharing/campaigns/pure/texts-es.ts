@@ -4,7 +4,7 @@ import type { Text } from "./texts";
 
 export const spanish: Record<StepKey, Text> = {
   prequalified: {
-    subject: "Usted está precalificado: qué incluye y qué debe tener a mano",
+    subject: "Ya tiene su precalificación: qué incluye y qué debe tener a mano",
     body: `[[FIRSTNAME]], su precalificación está lista. Puede buscar casas de hasta [[MAXPRICE]]. Es válida hasta el [[EXPIRES]].
 
 Una precalificación indica cuánto podría pedir prestado, según los ingresos, las deudas y los ahorros que usted me contó. Todavía no es una aprobación, porque el prestamista debe revisar sus documentos y la casa.
@@ -81,7 +81,7 @@ Si desea ver sus cifras con las tasas de hoy, responda a este correo.
 
 Para la casa que vimos, una oferta 2% por encima del precio pedido es de [[BIDTWO]]. Con el alza de precios que supusimos, el valor supera esa oferta después de [[BIDMONTHS]].
 
-Si los precios no cambian, nunca la supera. Decida con cuánto se siente cómodo antes de ofrecer, y le diré qué significa para el efectivo que necesita al cierre.
+Si los precios no cambian, nunca la supera. Decida antes de ofrecer qué cantidad le resulta cómoda, y le diré qué significa para el efectivo que necesita al cierre.
 
 [[OFFICER]]`,
   },
