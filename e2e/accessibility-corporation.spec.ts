@@ -38,7 +38,7 @@ judge("a corporation, and what everyone can read", {
     open: async (page) => {
       await visit(page, "/members/feedback");
       await page.keyboard.press("ControlOrMeta+k");
-      await page.getByRole("combobox").fill("staff panel");
+      await page.getByRole("combobox", { name: /^Search/ }).fill("staff panel");
       await page.getByRole("option", { name: "Open the staff panel" }).click();
       if (!onPhone(page)) await page.getByRole("radio", { name: "Small" }).click();
       await expect(page.getByRole("switch", { name: "Always require a passcode" })).toBeVisible();
