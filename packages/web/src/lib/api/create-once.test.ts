@@ -22,7 +22,20 @@ it.each([
   expect(await createOnce(asked, newId, ok)).not.toBe(lost);
 });
 
-it("asks anew under another id once the server has refused", async () => {
-  const refused = await createOnce({}, newId, fails("missing", 404)).catch((error: ApiError) => error.message);
-  expect(await createOnce({}, newId, ok)).not.toBe(refused);
+it.each([
+  ["tooMany", 429],
+  ["signedOut", 401],
+])("keeps the id of what was not answered through a call that was refused for its moment: %s", async (code, status) => {
+  const asked = { before: code };
+  const lost = await createOnce(asked, newId, fails("offline", 0)).catch((error: ApiError) => error.message);
+  await createOnce(asked, newId, fails(code, status)).catch(() => {});
+  expect(await createOnce(asked, newId, ok)).toBe(lost);
+});
+
+it.each([
+  ["missing", 404],
+  ["conflict", 409],
+])("asks anew under another id once the server has said that this one is of no use: %s", async (code, status) => {
+  const refused = await createOnce({ code }, newId, fails(code, status)).catch((error: ApiError) => error.message);
+  expect(await createOnce({ code }, newId, ok)).not.toBe(refused);
 });

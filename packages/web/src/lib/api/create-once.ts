@@ -20,11 +20,13 @@ export async function createOnce<T>(
     unanswered.delete(key);
     return made;
   } catch (error) {
-    if (isRefusal(error)) unanswered.delete(key);
+    if (isSpent(error)) unanswered.delete(key);
     throw error;
   }
 }
 
-/** Tells whether the server has said that there is no such record, so that nothing is left to find again. */
-const isRefusal = (error: unknown) =>
-  error instanceof ApiError && error.status >= 400 && error.status < 500 && error.code !== "late";
+/**
+ * Tells whether an id cannot be used again, because its record was deleted or is in conflict with others. That a call was refused for its moment, as one too
+ * many or without a session, says nothing of the call before it, whose answer was lost.
+ */
+const isSpent = (error: unknown) => error instanceof ApiError && (error.status === 404 || error.status === 409);
