@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { RateLock } from "../clients/schema";
 import { CouponId, Price } from "../market/quotes/schema";
 import { RateIndex } from "../market/schema";
-import { required, Was } from "../platform/fields.schema";
+import { required, trimmed, Was } from "../platform/fields.schema";
 import { isZone } from "./pure/zone-clock";
 
 export const sentences = {
@@ -130,7 +130,9 @@ const bytes = (count: number) => {
 export const DeviceInput = z.strictObject({
   endpoint: z.url(pushSentence).check(z.maxLength(1_000, pushSentence)),
   keys: z.strictObject({ p256dh: bytes(65), auth: bytes(16) }),
-  name: z.string("Name the device").check(z.trim(), ...required("Name the device"), z.maxLength(60, "Name the device")),
+  name: z
+    .string("Name the device")
+    .check(...trimmed, ...required("Name the device"), z.maxLength(60, "Name the device")),
 });
 export type DeviceInput = z.output<typeof DeviceInput>;
 

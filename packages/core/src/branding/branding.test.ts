@@ -5,11 +5,15 @@ import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import * as Files from "../files/index";
 import { pngOf } from "../files/picture.fixture";
 import * as Permissions from "../people/permissions/index";
+import { CorporationChange } from "../people/permissions/schema";
+import { HeaderInput } from "../people/users/header.schema";
 import * as Users from "../people/users/index";
+import { ProfileInput } from "../people/users/schema";
 import * as Settings from "../people/users/settings/index";
 import { runAs } from "../platform/actor";
 import { newId } from "../platform/id";
 import * as Cobrands from "./cobrands/index";
+import { CobrandInput } from "./cobrands/schema";
 import * as Branding from "./index";
 import { cobrandOf } from "./pure/cobrand-entry";
 import { ownColors } from "./pure/constants";
@@ -283,4 +287,14 @@ it("says of each number whose it is, in the reader's language, and nothing of on
   expect(phoneIn("en", phone)).toBe("Cell: (919) 555-0142 ext. 204");
   expect(phoneIn("es", phone)).toBe("Celular: (919) 555-0142 ext. 204");
   expect(phoneIn("en", { ...phone, label: "" })).toBe("(919) 555-0142 ext. 204");
+});
+
+it("keeps no name on a report with a sign that turns the direction of what follows it", () => {
+  const turned = "\u202e Ann\u2069 ";
+  expect([
+    HeaderInput.parse({ name: turned }).name,
+    CobrandInput.parse({ name: turned }).name,
+    CorporationChange.parse({ name: turned }).name,
+    ProfileInput.parse({ fullName: turned }).fullName,
+  ]).toEqual(["Ann", "Ann", "Ann", "Ann"]);
 });

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { CorpId } from "../people/permissions/schema";
-import { required, Was } from "../platform/fields.schema";
+import { required, trimmed, Was } from "../platform/fields.schema";
 import { HexColor } from "./color.schema";
 
 const themeGone = "That theme no longer exists.";
@@ -10,7 +10,7 @@ const NAME_REQUIRED = "Theme name is required";
 export const ThemeInput = z.strictObject({
   name: z
     .string(NAME_REQUIRED)
-    .check(z.trim(), ...required(NAME_REQUIRED), z.maxLength(60, "Use at most 60 characters")),
+    .check(...trimmed, ...required(NAME_REQUIRED), z.maxLength(60, "Use at most 60 characters")),
   primary: HexColor,
   secondary: HexColor,
 });

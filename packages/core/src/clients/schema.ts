@@ -1,8 +1,7 @@
 import { limits } from "@highway/engine/scenario/schema/limits";
 import * as z from "zod/mini";
 import { emailAddress } from "../platform/email.schema";
-import { day, required } from "../platform/fields.schema";
-import { withoutTurns } from "../platform/pure/direction";
+import { day, required, trimmed } from "../platform/fields.schema";
 import { langs } from "../platform/pure/lang";
 import { lockSentences } from "./pure/rate-lock";
 
@@ -29,7 +28,7 @@ export type Lang = z.output<typeof Lang>;
 export const searchFields = ["name", "primaryEmail"] as const;
 
 const text = (max: number, sentence = "Enter text") =>
-  z.string(sentence).check(z.overwrite(withoutTurns), z.trim(), z.maxLength(max, `Use at most ${max} characters`));
+  z.string(sentence).check(...trimmed, z.maxLength(max, `Use at most ${max} characters`));
 
 /** Makes the schema of a number with a fixed count of decimals, so that what is stored is what was typed. */
 const decimal = (min: number, max: number, decimals: number, sentence: string) =>

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { required } from "../platform/fields.schema";
+import { required, trimmed } from "../platform/fields.schema";
 
 export const topics = ["problem", "idea", "other"] as const;
 export type Topic = (typeof topics)[number];
@@ -10,7 +10,7 @@ export const Feedback = z.strictObject({
   topic: z.enum(topics, "Choose what it is about"),
   message: z
     .string(FEEDBACK_REQUIRED)
-    .check(z.trim(), ...required(FEEDBACK_REQUIRED), z.maxLength(4000, "Max 4,000 characters.")),
+    .check(...trimmed, ...required(FEEDBACK_REQUIRED), z.maxLength(4000, "Max 4,000 characters.")),
   /** The page that the feedback is about: where the person came from. It is a path of the app alone, without what an address names. */
   page: z._default(
     z.string().check(z.trim(), z.maxLength(200), z.regex(/^(\/[\w/-]*)?$/, "That is not a page of Highway.")),

@@ -25,8 +25,11 @@ export const dollars = (bound: Bound) =>
 
 export const whole = (bound: Bound) => figure(bound).check(z.multipleOf(1, bound.sentence));
 
+/** What a text is kept without: signs that turn the direction of what follows it, and spaces around it. */
+export const trimmed = [z.overwrite(withoutTurns), z.trim()] as const;
+
 export const text = (max: number, sentence = `Use at most ${max} characters`) =>
-  z.string("Enter text").check(z.overwrite(withoutTurns), z.trim(), z.maxLength(max, sentence));
+  z.string("Enter text").check(...trimmed, z.maxLength(max, sentence));
 
 /** Matches what a reader sees. Characters without width come along with what is pasted from a chat or a document. */
 const visible = /[^\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/u;

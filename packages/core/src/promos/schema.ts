@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { AdPictureAddress, Uploaded } from "../files/schema";
 import { CorpId } from "../people/permissions/schema";
-import { blame, required, Was } from "../platform/fields.schema";
+import { blame, required, trimmed, Was } from "../platform/fields.schema";
 import { adPlaces, faultOfLink, palettes, sentences } from "./pure/constants";
 
 export const AdId = z.string(sentences.gone).check(z.regex(/^adv_[0-9a-z]{26}$/, sentences.gone));
@@ -11,7 +11,7 @@ const yesOrNo = "Answer true or false";
 export const requiredText = (what: string, most: number) =>
   z
     .string(`${what} is required`)
-    .check(z.trim(), ...required(`${what} is required`), z.maxLength(most, `Use at most ${most} characters`));
+    .check(...trimmed, ...required(`${what} is required`), z.maxLength(most, `Use at most ${most} characters`));
 const body = "The text must be plain text";
 export const Link = z.string(sentences.link).check(
   z.trim(),
@@ -30,7 +30,7 @@ const adFields = {
   /** True when the picture is the whole ad; its words are read out in its place. */
   isFullImg: z._default(z.boolean(yesOrNo), false),
   header: requiredText("Header", 60),
-  body: z._default(z.string(body).check(z.trim(), z.maxLength(140, "Use at most 140 characters")), ""),
+  body: z._default(z.string(body).check(...trimmed, z.maxLength(140, "Use at most 140 characters")), ""),
   buttonText: requiredText("Button text", 24),
   link: Link,
   palette: z._default(z.enum(palettes, "Choose one of the four palettes."), "lightGreen"),

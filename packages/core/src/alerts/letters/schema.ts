@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { ClientId, Lang } from "../../clients/schema";
-import { required } from "../../platform/fields.schema";
+import { required, trimmed } from "../../platform/fields.schema";
 import { statuses } from "../../sharing/sending/schema";
 import { AlertId } from "../schema";
 
@@ -27,7 +27,7 @@ export const sentences = {
 export const letterStates = ["ready", "noEmail", "unsubscribed", "undeliverable", "locked", "written"] as const;
 
 const text = (most: number, sentence: string) =>
-  z.string(sentence).check(z.trim(), ...required(sentence), z.maxLength(most, sentence));
+  z.string(sentence).check(...trimmed, ...required(sentence), z.maxLength(most, sentence));
 
 /** One client's email about an alert, as it would go out or went out. */
 export const AlertLetter = z.strictObject({

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { PhoneNumber } from "../../people/users/phone.schema";
 import { EmailOrNone } from "../../platform/email.schema";
-import { required, Was } from "../../platform/fields.schema";
+import { required, trimmed, Was } from "../../platform/fields.schema";
 import { CobrandId } from "./id.schema";
 
 export const sentences = {
@@ -15,13 +15,13 @@ export const sentences = {
 export const MOST_COBRANDS = 50;
 
 const text = (most: number) =>
-  z._default(z.string("Enter text").check(z.trim(), z.maxLength(most, `Use at most ${most} characters`)), "");
+  z._default(z.string("Enter text").check(...trimmed, z.maxLength(most, `Use at most ${most} characters`)), "");
 
 /** A co-brand: a person with whom the officer appears on reports, such as an agent, a builder or a planner. The headshot has a call of its own. */
 export const CobrandInput = z.strictObject({
   name: z
     .string(sentences.name)
-    .check(z.trim(), ...required(sentences.name), z.maxLength(120, "Use at most 120 characters")),
+    .check(...trimmed, ...required(sentences.name), z.maxLength(120, "Use at most 120 characters")),
   /** The person's role for the client, as in "Real estate agent". */
   title: text(120),
   license: text(60),

@@ -1,10 +1,10 @@
 import * as z from "zod/mini";
-import { required } from "../../platform/fields.schema";
+import { required, trimmed } from "../../platform/fields.schema";
 
 const lenderSentence = "Use at most 60 characters for the lender";
 const Lender = z
   .string(lenderSentence)
-  .check(z.trim(), ...required("Enter the lender"), z.maxLength(60, lenderSentence));
+  .check(...trimmed, ...required("Enter the lender"), z.maxLength(60, lenderSentence));
 const Time = z
   .string("Enter a time, such as 9:40 AM")
   .check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, "Enter a time, such as 9:40 AM"));

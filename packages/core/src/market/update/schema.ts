@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { CorpId } from "../../people/permissions/schema";
-import { required } from "../../platform/fields.schema";
+import { required, trimmed } from "../../platform/fields.schema";
 import { CouponId, FeedState, Price } from "../quotes/schema";
 import { stances } from "./pure/stances";
 
@@ -198,7 +198,9 @@ function isSafe(text: string): boolean {
   return url?.protocol === "https:" && !url.username && !url.password;
 }
 const titleSentence = "Enter the video's title, at most 120 characters";
-const VideoTitle = z.string(titleSentence).check(z.trim(), ...required(titleSentence), z.maxLength(120, titleSentence));
+const VideoTitle = z
+  .string(titleSentence)
+  .check(...trimmed, ...required(titleSentence), z.maxLength(120, titleSentence));
 export const VideoInput = z.strictObject({
   video: z.nullable(z.strictObject({ title: VideoTitle, address: VideoAddress }, "Give the video's title and address")),
 });

@@ -1,11 +1,11 @@
 import * as z from "zod/mini";
-import { required } from "../../platform/fields.schema";
+import { required, trimmed } from "../../platform/fields.schema";
 
 const goneSentence = "That passkey has already been removed.";
 export const PasskeyId = z.string(goneSentence).check(z.regex(/^psk_[0-9a-z]{26}$/, goneSentence));
 
 const nameSentence = "Enter a name of up to 60 characters.";
-const PasskeyName = z.string(nameSentence).check(z.trim(), ...required(nameSentence), z.maxLength(60, nameSentence));
+const PasskeyName = z.string(nameSentence).check(...trimmed, ...required(nameSentence), z.maxLength(60, nameSentence));
 
 export const Passkey = z.strictObject({
   id: PasskeyId,

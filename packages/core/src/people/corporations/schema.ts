@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { Email } from "../../platform/email.schema";
-import { required } from "../../platform/fields.schema";
+import { required, trimmed } from "../../platform/fields.schema";
 import { CorpId } from "../permissions/schema";
 import { UserId } from "../users/schema";
 
@@ -10,7 +10,7 @@ export const InvitationId = z.string(corporationSentence).check(z.regex(/^inv_[0
 const NAME_REQUIRED = "Name is required";
 const FullName = z
   .string(NAME_REQUIRED)
-  .check(z.trim(), ...required(NAME_REQUIRED), z.maxLength(120, "Use at most 120 characters"));
+  .check(...trimmed, ...required(NAME_REQUIRED), z.maxLength(120, "Use at most 120 characters"));
 const inviteFields = { email: Email, fullName: FullName };
 
 /** The input names a person who is to join. Inviting an address again sends the mail again. */
@@ -59,6 +59,6 @@ export const Founding = z.strictObject({
   id: z.optional(CorpId),
   name: z
     .string(NAME_REQUIRED)
-    .check(z.trim(), ...required(NAME_REQUIRED), z.maxLength(200, "Use at most 200 characters")),
+    .check(...trimmed, ...required(NAME_REQUIRED), z.maxLength(200, "Use at most 200 characters")),
   admin: z.strictObject(inviteFields),
 });

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { required, Was } from "../../platform/fields.schema";
+import { required, trimmed, Was } from "../../platform/fields.schema";
 import { isEmail } from "../../platform/pure/email-address";
 import { isStateCode } from "../../platform/pure/states";
 
@@ -90,7 +90,7 @@ export type Features = z.infer<typeof Features>;
 export const AddOn = z.enum(["Loan Advisor", "90 Day Kit"], "Choose Loan Advisor or 90 Day Kit");
 export type AddOn = z.infer<typeof AddOn>;
 
-const Text = z._default(z.string().check(z.trim(), z.maxLength(10_000)), "");
+const Text = z._default(z.string().check(...trimmed, z.maxLength(10_000)), "");
 
 export const License = z.strictObject({ stateLic: Text, licenseNum: Text, stateLang: Text });
 export const ToolDisclaimer = z.strictObject({
@@ -100,7 +100,7 @@ export const ToolDisclaimer = z.strictObject({
 });
 
 export const CorporationInput = z.strictObject({
-  name: z.string().check(z.trim(), z.minLength(1, "Name is required"), z.maxLength(200)),
+  name: z.string().check(...trimmed, z.minLength(1, "Name is required"), z.maxLength(200)),
   logo: z._default(z.nullable(z.string()), null),
   disclaimer: Text,
   /** The disclaimer for clients who read Spanish. */
@@ -117,14 +117,14 @@ export const CorporationName = z.strictObject({ id: CorpId, name: z.string() });
 export type CorporationName = z.infer<typeof CorporationName>;
 
 const name = "Name is required";
-const LongText = z.string("Enter text").check(z.trim(), z.maxLength(10_000, "Use at most 10,000 characters"));
+const LongText = z.string("Enter text").check(...trimmed, z.maxLength(10_000, "Use at most 10,000 characters"));
 const LicenseChange = z.strictObject({
   stateLic: z
     .string("Enter a state")
     .check(z.trim(), z.toUpperCase(), z.refine<string>(isStateCode, "Enter a state as two letters")),
   licenseNum: z
     .string("License is required")
-    .check(z.trim(), ...required("License is required"), z.maxLength(60, "Use at most 60 characters")),
+    .check(...trimmed, ...required("License is required"), z.maxLength(60, "Use at most 60 characters")),
   stateLang: LongText,
 });
 const ToolDisclaimerChange = z.strictObject({
@@ -138,7 +138,9 @@ const ToolDisclaimerChange = z.strictObject({
 /** A change holds only the fields that change; a list is replaced as a whole. */
 export const CorporationChange = z
   .strictObject({
-    name: z.optional(z.string(name).check(z.trim(), ...required(name), z.maxLength(200, "Use at most 200 characters"))),
+    name: z.optional(
+      z.string(name).check(...trimmed, ...required(name), z.maxLength(200, "Use at most 200 characters")),
+    ),
     disclaimer: z.optional(LongText),
     disclaimerEs: z.optional(LongText),
     licenses: z.optional(z.array(LicenseChange).check(z.maxLength(60, "Keep at most 60 licenses"))),

@@ -1,11 +1,11 @@
 import * as z from "zod/mini";
 import { EmailOrNone } from "../../platform/email.schema";
-import { required, Was } from "../../platform/fields.schema";
+import { required, trimmed, Was } from "../../platform/fields.schema";
 import { isStateCode } from "../../platform/pure/states";
 import { License, ToolDisclaimer } from "../permissions/schema";
 import { Phone, PhoneInput } from "./phone.schema";
 
-const text = (most: number) => z._default(z.string().check(z.trim(), z.maxLength(most)), "");
+const text = (most: number) => z._default(z.string().check(...trimmed, z.maxLength(most)), "");
 
 /** A saved header stands at the top of what clients see. */
 export const HeaderInput = z.strictObject({
@@ -70,7 +70,7 @@ export const headerSentences = {
 } as const;
 
 const typedText = (most: number) =>
-  z.string("Enter text").check(z.trim(), z.maxLength(most, `Use at most ${most.toLocaleString("en-US")} characters`));
+  z.string("Enter text").check(...trimmed, z.maxLength(most, `Use at most ${most.toLocaleString("en-US")} characters`));
 const flag = z.boolean("Answer true or false");
 const emptyOr = (pattern: RegExp, sentence: string) =>
   z.refine<string>((value) => value === "" || pattern.test(value), sentence);

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { Email } from "../../platform/email.schema";
-import { required } from "../../platform/fields.schema";
+import { required, trimmed } from "../../platform/fields.schema";
 import { AddOn, CorpId, Features } from "../permissions/schema";
 import { Header, HeaderInput } from "./header.schema";
 
@@ -53,7 +53,7 @@ export type PreferencesInput = z.output<typeof PreferencesInput>;
 
 const FullName = z
   .string("Name is required")
-  .check(z.trim(), ...required("Name is required"), z.maxLength(120, "The name is too long."));
+  .check(...trimmed, ...required("Name is required"), z.maxLength(120, "The name is too long."));
 
 export const ProfileInput = z
   .strictObject({ fullName: z.optional(FullName), userTheme: z.optional(UserTheme) })

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { ClientId, Lang } from "../../clients/schema";
 import { UserId } from "../../people/users/schema";
 import { paging } from "../../platform/declare/paging.schema";
-import { dollars, required, strict } from "../../platform/fields.schema";
+import { dollars, required, strict, trimmed } from "../../platform/fields.schema";
 import { ReportId, Sent } from "../sending/schema";
 import { unknownNamesIn } from "./pure/fill";
 import { endReasons, skipReasons, statuses } from "./pure/reasons";
@@ -92,7 +92,7 @@ export type CampaignChange = z.output<typeof CampaignChange>;
 
 const subjectNames = ["FIRSTNAME", "FULLNAME", "OFFICER", "COUNTY"];
 const Subject = z.string(sentences.subject).check(
-  z.trim(),
+  ...trimmed,
   ...required(sentences.subject),
   z.maxLength(150, sentences.subject),
   z.refine(
@@ -101,7 +101,7 @@ const Subject = z.string(sentences.subject).check(
   ),
 );
 const Body = z.string(sentences.body).check(
-  z.trim(),
+  ...trimmed,
   ...required(sentences.body),
   z.maxLength(5000, sentences.body),
   z.refine((body) => unknownNamesIn({ subject: "", body }).length === 0, {
@@ -269,7 +269,7 @@ export const Series = z.strictObject({
 });
 export type Series = z.output<typeof Series>;
 
-const Note = z.string(sentences.note).check(z.trim(), ...required(sentences.note), z.maxLength(1000, sentences.note));
+const Note = z.string(sentences.note).check(...trimmed, ...required(sentences.note), z.maxLength(1000, sentences.note));
 export const SeriesAnswer = strict(
   { lastUpdated, isApproved: z.boolean("Answer true or false"), note: z.optional(Note) },
   "An answer is an object",

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { CorpId } from "../../../people/permissions/schema";
-import { required } from "../../../platform/fields.schema";
+import { required, trimmed } from "../../../platform/fields.schema";
 import { FilePart } from "../../../platform/file.schema";
 import {
   MOST_DAYS,
@@ -45,7 +45,7 @@ export const noReach = { mail: false, push: false };
 const typed = {
   headline: z
     .string(sentences.headline)
-    .check(z.trim(), ...required(sentences.headline), z.maxLength(MOST_HEADLINE, sentences.mostHeadline)),
+    .check(...trimmed, ...required(sentences.headline), z.maxLength(MOST_HEADLINE, sentences.mostHeadline)),
   /** HTML; of it remain paragraphs, bold and italic words, lists and links. */
   text: z._default(z.string(sentences.text).check(z.maxLength(MOST_HTML, sentences.text)), ""),
   stance: z._default(z.nullable(z.enum(stances, sentences.stance)), null),
@@ -53,7 +53,7 @@ const typed = {
   video: z._default(z.nullable(AlertVideo), null),
   /** What is said in the recording or the video, in plain words. */
   transcript: z._default(
-    z.string(sentences.transcript).check(z.trim(), z.maxLength(MOST_TRANSCRIPT, sentences.mostTranscript)),
+    z.string(sentences.transcript).check(...trimmed, z.maxLength(MOST_TRANSCRIPT, sentences.mostTranscript)),
     "",
   ),
   /** How officers are told besides on their pages: those who asked for it by email, and the devices that they added. */
