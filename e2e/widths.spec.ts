@@ -94,9 +94,13 @@ test("a name of one long word is read whole by officer and client on a phone", a
     properties: homes,
     loans: [...loans, { ...loans[0]!, id: "short", term: 15 }],
   });
-  await page.setViewportSize({ width: 390, height: 844 });
   /** How many pixels of the page lie beyond the window. */
   const sideways = () => document.documentElement.scrollWidth - innerWidth;
+  await page.setViewportSize({ width: 320, height: 640 });
+  await visit(page, `/members/clients/${clientID}`);
+  await expect(page.getByText(`What you send ${long}`)).toBeVisible();
+  expect(await page.evaluate(sideways), "the client, 320 px").toBe(0);
+  await page.setViewportSize({ width: 390, height: 844 });
   /** How many pixels of what is said about the client lie beyond the line. */
   const beyond = (of: Page) =>
     of
