@@ -88,6 +88,22 @@ it("makes one file, with one link on paper, where it is asked for again because 
   expect(again).toMatchObject({ id: wanted.id, status: "done" });
 });
 
+it("makes another file under a proposed id whose file is of another state of the report, or of another kind", async () => {
+  const saved = await savedReport();
+  const wanted = { id: newId("export") };
+  const ask = async (more: Wanted = {}) => (await start(saved, { ...wanted, ...more })).body.data[0].id;
+  expect(await ask()).toBe(wanted.id);
+  await queue.empty();
+  expect(await ask({ format: "png" })).not.toBe(wanted.id);
+  advance(1000);
+  const body = { report: { ...saved.report, name: "Changed" } };
+  await callAs(saved.officer, "PUT /v2/client/reports/{id}", { path: { id: saved.report.id }, body });
+  drawn.length = 0;
+  expect(await ask()).not.toBe(wanted.id);
+  await queue.empty();
+  expect(drawn.map(({ printed }) => printed.report.name)).toEqual(["Changed"]);
+});
+
 it("draws the report as it was last saved, with its client and its brand", async () => {
   const saved = await savedReport();
   drawn.length = 0;

@@ -42,7 +42,8 @@ import {
 
 /**
  * Makes the function that begins to make a file of one of the person's reports. The link in a summary's code is made here and not where it is
- * printed: what prints may make nothing. One that exists already is answered as it is, most often because its first answer was lost.
+ * printed: what prints may make nothing. One that exists already is answered as it is, most often because its first answer was lost; of a report that was
+ * saved since, another is made.
  * @throws UserFacingError missing; invalid for a draft, and for a link that would end in the past
  */
 export const starterOf = (linkOf: LinkMaker) =>
@@ -50,10 +51,11 @@ export const starterOf = (linkOf: LinkMaker) =>
     const entry = await Reports.get(input.reportID);
     const { report, client } = entry;
     const { userId: ownerId, corpId } = person();
-    const { id: exportId = newId("export"), format, kind, linkEndsAt } = input;
-    const known = await findExport({ ownerId, exportId });
-    if (known?.reportId === report.id && isMade(known)) return toJob(known, addressOf(known));
+    const { id = newId("export"), format, kind, linkEndsAt } = input;
     const lang = input.lang ?? (await Clients.langOf(client));
+    const known = await findExport({ ownerId, exportId: id });
+    if (known && isMade(known) && isOf(known, report, { lang, format, kind })) return toJob(known, addressOf(known));
+    const exportId = known && isMade(known) ? newId("export") : id;
     if (report.status !== "complete") throw new UserFacingError("invalid", sentences.draft);
     const link = kind === "summary" ? await linkOf(entry, { lang, endsAt: linkEndsAt }) : null;
     const place = { ownerId, corpId, exportId } as const;
@@ -62,6 +64,15 @@ export const starterOf = (linkOf: LinkMaker) =>
     const item = await begin(place, entry, { lang, format, kind, linkEndsAt }, event, link ?? undefined);
     return toJob(item, addressOf(item));
   });
+
+type Form = Pick<ExportItem, "lang" | "format" | "kind">;
+/** Tells whether a file is what is asked for now: of the report as it was last saved, in this language and form. */
+const isOf = (item: ExportItem, report: Reports.Entry["report"], { lang, format, kind }: Form) =>
+  item.reportId === report.id &&
+  item.createdAt >= report.lastUpdated &&
+  item.lang === lang &&
+  item.format === format &&
+  item.kind === kind;
 
 /** The holder of a share link that was opened, who may have files made of the report behind it. */
 export type LinkHolder = Owner & { linkId: string; isPreview: boolean };
