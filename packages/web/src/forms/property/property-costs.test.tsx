@@ -1,9 +1,9 @@
-import { cleanup, fireEvent, waitFor, within } from "@testing-library/react";
+import { act, cleanup, fireEvent, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { fakeApi } from "../../lib/api/fake-api.fixture";
 import { loadWholeCheck } from "../../scenario/issues/issues";
 import { fourLoans } from "../../scenario/scenario.fixture";
-import { openDocument } from "../../scenario/store/store";
+import { openDocument, undo } from "../../scenario/store/store";
 import { answers, brookhaven, openForm, settings } from "./property-form.fixture";
 
 type Drawer = Awaited<ReturnType<typeof openForm>>["drawer"];
@@ -132,4 +132,18 @@ it("keeps the asking price while another bid is typed, key by key, and what is o
   fireEvent.blur(price!);
   fireEvent.change(price!, { target: { value: "" } });
   expect(brookhaven().purchaseDetails[0]).toMatchObject({ price: null, bidOver: 50_000 });
+});
+
+it("begins anew from what an undo in the field restored, and brings back no bid that it took away", async () => {
+  const { drawer } = await openForm();
+  type(drawer, /^Over asking of /, "20000");
+  const [price] = drawer.getAllByRole("textbox", { name: /^Price 1/ });
+  price!.focus();
+  fireEvent.change(price!, { target: { value: "530000" } });
+  act(() => void undo());
+  act(() => void undo());
+  expect(brookhaven().purchaseDetails[0]).not.toHaveProperty("bidOver");
+  fireEvent.change(price!, { target: { value: "510000" } });
+  expect(brookhaven().purchaseDetails[0]).toMatchObject({ price: 510_000 });
+  expect(brookhaven().purchaseDetails[0]).not.toHaveProperty("bidOver");
 });

@@ -63,18 +63,21 @@ export function useShownPriceID(id: string): string {
 /** Tells whether the client owns the home, and no loan here buys it. */
 export const useIsOwned = (id: string) => useScenario(({ document }) => isOwned(document, id));
 
-/** Types a price, of which the asking price stays as it was when the field was entered. */
+/** Types a price, of which the asking price stays as it was when the typing began: when the field was entered, or when an undo or another change came between. */
 export function usePriceTyping(propertyID: string, price: WorkingPrice) {
-  const before = useRef<WorkingPrice | null>(null);
+  const typed = useRef<{ before: WorkingPrice; figure: FieldValue } | null>(null);
   const fieldKey = `${price.id}.price`;
   return {
     fieldKey,
     onType: (figure: FieldValue) => {
-      before.current ??= price;
-      edit(fieldKey, setPrice(propertyID, price.id, figure, before.current));
+      const last = typed.current;
+      const goesOn = last?.before.id === price.id && last.figure === price.price;
+      const before = goesOn ? last.before : price;
+      typed.current = { before, figure };
+      edit(fieldKey, setPrice(propertyID, price.id, figure, before));
     },
     onLeave: () => {
-      before.current = null;
+      typed.current = null;
     },
   };
 }
