@@ -1,4 +1,3 @@
-import { useState } from "react";
 import { moneyWithCents, quantity } from "../../lib/format/format";
 import { editWithUndo } from "../../scenario/store/edit-with-undo";
 import { Button } from "../../ui/button";
@@ -13,12 +12,14 @@ export type AddPaymentProps = {
   /** The loans that have a schedule. */
   loans: readonly ScheduleLoan[];
   firstPayment: string;
+  /** The id of the loan whose payments are shown; null for the first one. */
+  chosen: string | null;
+  onChoose: (id: string) => void;
   onClose: () => void;
 };
 
 /** Takes what is paid beside what is due. What is typed counts at once, as everywhere in a scenario; undo takes it back. */
-export default function AddPayment({ loans, firstPayment, onClose }: AddPaymentProps) {
-  const [chosen, setChosen] = useState<string | null>(null);
+export default function AddPayment({ loans, firstPayment, chosen, onChoose, onClose }: AddPaymentProps) {
   const loan = loans.find(({ id }) => id === chosen) ?? loans[0];
   if (!loan) return <p className="px-5 py-4 text-fg-3">None of these loans has a schedule.</p>;
   return (
@@ -26,7 +27,7 @@ export default function AddPayment({ loans, firstPayment, onClose }: AddPaymentP
       <SelectField
         label="Loan"
         value={loan.id}
-        onChange={setChosen}
+        onChange={onChoose}
         options={loans.map(({ id, head, name }) => ({ value: id, label: `${head}: ${name}` }))}
       />
       <Payments key={loan.id} loan={loan} firstPayment={firstPayment} onClose={onClose} />

@@ -186,6 +186,25 @@ describe("Add Payment", () => {
   const said = () => panel().textContent;
   const loan = () => useScenario.getState().document.loans[0]!;
 
+  it("shows the same loan when the window is turned, and the panel becomes a drawer", async () => {
+    let isNarrow = false;
+    const listeners = new Set<() => void>();
+    vi.stubGlobal("matchMedia", (query: string) => ({
+      matches: isNarrow && query === "(max-width: 1023px)",
+      addEventListener: (_: string, listener: () => void) => listeners.add(listener),
+      removeEventListener: (_: string, listener: () => void) => listeners.delete(listener),
+    }));
+    await open();
+    const choice = () => screen.getByLabelText<HTMLSelectElement>("Loan", { selector: "select" });
+    fireEvent.change(choice(), { target: { value: choice().options[2]!.value } });
+    isNarrow = true;
+    act(() => {
+      for (const listener of listeners) listener();
+    });
+    await screen.findByRole("dialog", { name: "Add Payment" });
+    await waitFor(() => expect(choice().selectedOptions[0]!.text).toMatch(/^Loan C/));
+  });
+
   it("says so where a recast adds interest: it lowers what extra payments have paid ahead, too", async () => {
     await open();
     type(/^Extra each month/, "150");

@@ -129,12 +129,14 @@ function loansShown(loans: readonly ScheduleLoan[], hidden: ReadonlySet<string>)
 }
 
 /** The panel stands beside the table, so that its rows are seen to change, and over it where there is no room. */
-function AddPaymentPanel(props: AddPaymentProps) {
+function AddPaymentPanel(props: Omit<AddPaymentProps, "chosen" | "onChoose">) {
   const Frame = useMedia(tooNarrowToDock) ? Drawer : DockedPanel;
+  // A window that is turned becomes the other frame, which begins with the same loan.
+  const [chosen, setChosen] = useState<string | null>(null);
   return (
     <Frame open onClose={props.onClose} title="Add Payment">
       <Suspense fallback={<div className="h-96" />}>
-        <AddPayment {...props} />
+        <AddPayment {...props} chosen={chosen} onChoose={setChosen} />
       </Suspense>
     </Frame>
   );
