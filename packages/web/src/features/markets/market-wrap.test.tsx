@@ -3,7 +3,7 @@ import { SWRConfig } from "swr";
 import { afterEach, expect, it, vi } from "vitest";
 import { fakeApi } from "../../lib/api/fake-api.fixture";
 import { useApi } from "../../lib/api/use-api";
-import { marketWrap, WrapButton } from "./market-wrap";
+import { marketWrap, tableText, WrapButton } from "./market-wrap";
 import { morning } from "./quotes.fixture";
 import { liveOf } from "./use-quotes";
 
@@ -30,6 +30,7 @@ it("leaves what is not known empty, and makes no formula of a name", () => {
     .split("\r\n")
     .at(-1)!;
   expect(last).toMatch(/^"'=HYPERLINK\(""x""\)",,,,/);
+  expect(tableText([["-6", "-0.25", "-1+A1", "-A1"]])).toBe("-6,-0.25,'-1+A1,'-A1");
 });
 
 /** Stands beside the button and is told by the same answer. */

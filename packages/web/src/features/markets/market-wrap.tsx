@@ -46,7 +46,7 @@ export function useMayDownload(): boolean {
 
 /** A cell of a table that other programs open: quoted where it must be, and never a formula. */
 function cell(value: string): string {
-  const plain = /^[=+@\t\r]|^-(?!\d)/.test(value) ? `'${value}` : value;
+  const plain = /^[=+@\t\r]|^-(?![\d.]+$)/.test(value) ? `'${value}` : value;
   return /[",\r\n]/.test(plain) ? `"${plain.replaceAll('"', '""')}"` : plain;
 }
 
