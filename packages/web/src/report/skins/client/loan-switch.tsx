@@ -58,26 +58,30 @@ export function LoanChips() {
   return (
     <nav
       aria-label={answer.picker}
-      className="sticky top-0 z-10 -mx-4 border-paper-line border-b bg-paper px-4 py-2 print:hidden"
+      className="sticky top-0 z-10 -mx-4 min-w-0 border-paper-line border-b bg-paper px-4 py-2 print:hidden"
     >
-      <ul className="flex gap-1.5">
+      <ul className="relative -mx-4 -my-1 flex gap-1.5 overflow-x-auto px-4 py-1">
         {offered.map((offer) => {
           const isPicked = offer.id === skin.picked.id;
           const { total } = offer.result.monthly;
+          const isSaid = (isPicked || offered.length < 3) && total !== null;
           return (
-            <li key={offer.id} className={cx("min-w-11 flex-1", isPicked && "grow-[2]")}>
+            <li
+              key={offer.id}
+              className={cx("min-w-11", isSaid ? "flex-[1_0_auto]" : "flex-1", isPicked && "grow-[2]")}
+            >
               <button
                 type="button"
                 aria-pressed={isPicked}
                 onClick={() => skin.pick(offer.id)}
                 className={cx(
-                  "flex min-h-11 w-full items-center justify-center gap-1.5 rounded-[12px] border",
+                  "flex min-h-11 w-full items-center justify-center gap-1.5 rounded-[12px] border px-2",
                   isPicked ? chosenLook : "border-paper-edge bg-surface",
                 )}
               >
                 <LoanBadge column={offer} />
                 <LoanTitle column={offer} className="sr-only" />
-                {(isPicked || offered.length < 3) && total !== null && (
+                {isSaid && (
                   <span className={cx("num text-md", isPicked ? "font-semibold" : "text-fg-2")}>{money(total)}</span>
                 )}
               </button>
