@@ -1,26 +1,44 @@
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
-import { afterEach, expect, it, vi } from "vitest";
+import { afterEach, expect, it } from "vitest";
+import { fakeApi } from "../../lib/api/fake-api.fixture";
 import { SheetButton } from "./sheet-form";
-import type { Sheets } from "./use-sheets";
+import { useSheets } from "./use-sheets";
 
 afterEach(cleanup);
 
-it("keeps what is typed and not saved while it is closed, and begins anew once it is saved", async () => {
-  const save = vi.fn(async () => true);
-  const sheets = { sheets: { lender: "Summit", rateForPoint: 0.25, sheets: [] }, time: "09:40", save };
-  render(<SheetButton sheets={sheets as unknown as Sheets} label="My sheet" button="My sheet" className="" />);
+const of = (time: string) => ({ lender: "Summit", rateForPoint: 0.25, sheets: [{ lender: "Summit", time }] });
+
+/** A page that another layout replaces, as a turned phone does. */
+function Page({ isPhone }: { isPhone: boolean }) {
+  const sheets = useSheets();
+  const button = <SheetButton sheets={sheets} label="My sheet" button="My sheet" className="" />;
+  return isPhone ? <section>{button}</section> : button;
+}
+
+it("keeps what is typed and not saved while it is closed and the window is turned, and begins anew once it is saved", async () => {
+  const api = fakeApi({
+    "GET /v1/markets/sheets": () => ({ data: [of("09:40")] }),
+    "PUT /v1/markets/sheets": () => ({ data: [of("10:15")] }),
+  });
+  const { rerender } = render(<Page isPhone={false} />);
   const toggle = () => fireEvent.click(screen.getByRole("button", { name: "My sheet" }));
-  const time = () => screen.getByLabelText<HTMLInputElement>("Rate sheet came out at");
+  const value = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value;
+  const type = (label: string, text: string) =>
+    fireEvent.change(screen.getByLabelText(label), { target: { value: text } });
   toggle();
-  expect(time().value).toBe("09:40");
-  fireEvent.change(time(), { target: { value: "10:05" } });
-  fireEvent.keyDown(time(), { key: "Escape" });
+  await waitFor(() => expect(value("Rate sheet came out at")).toBe("09:40"));
+  type("Rate sheet came out at", "10:05");
+  type("One point buys", "a quarter");
+  fireEvent.keyDown(screen.getByLabelText("Lender"), { key: "Escape" });
   expect(screen.queryByRole("dialog", { hidden: true })).toBeNull();
+  rerender(<Page isPhone />);
   toggle();
-  expect(time().value).toBe("10:05");
+  expect([value("Rate sheet came out at"), value("One point buys")]).toEqual(["10:05", "a quarter"]);
+  type("One point buys", "0.125");
   fireEvent.click(screen.getByRole("button", { name: "Save", hidden: true }));
   await waitFor(() => expect(screen.queryByRole("dialog", { hidden: true })).toBeNull());
-  expect(save).toHaveBeenCalledWith({ lender: "Summit", time: "10:05", rateForPoint: 0.25 });
+  const body = { lender: "Summit", time: "10:05", rateForPoint: 0.125 };
+  expect(api.of("PUT /v1/markets/sheets").map((sent) => sent.body)).toEqual([body]);
   toggle();
-  expect(time().value).toBe("09:40");
+  expect(value("Rate sheet came out at")).toBe("10:15");
 });

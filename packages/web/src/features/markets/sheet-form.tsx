@@ -1,11 +1,11 @@
 import { type FormEvent, useState } from "react";
 import { Button } from "../../ui/button";
 import { NumberField } from "../../ui/fields/number-field";
+import { numberOf } from "../../ui/fields/number-text";
 import { TextField } from "../../ui/fields/text-field";
 import { Popover } from "../../ui/overlays/popover";
 import type { Sheets } from "./use-sheets";
 
-type Typed = { lender?: string; time?: string; rate?: number | null };
 type ButtonProps = {
   sheets: Sheets;
   /** Names the button and the window. */
@@ -16,29 +16,18 @@ type ButtonProps = {
 
 /** Opens the form of the lender's sheet beside its button. What is typed and not saved is there again when it is opened again, so that a press beside it loses nothing. */
 export function SheetButton({ sheets, label, button, className }: ButtonProps) {
-  const [typed, setTyped] = useState<Typed>({});
   return (
     <Popover label={label} button={button} buttonClassName={className} side="bottom-end">
-      {(close) => (
-        <SheetForm
-          sheets={sheets}
-          typed={typed}
-          onType={(change) => setTyped((before) => ({ ...before, ...change }))}
-          onSaved={() => {
-            setTyped({});
-            close();
-          }}
-        />
-      )}
+      {(close) => <SheetForm sheets={sheets} onSaved={close} />}
     </Popover>
   );
 }
 
-type FormProps = { sheets: Sheets; typed: Typed; onType: (change: Typed) => void; onSaved: () => void };
+type FormProps = { sheets: Sheets; onSaved: () => void };
 
 /** Takes the lender, when its sheet came out, and what a point buys. */
-function SheetForm({ sheets: { sheets, time: saved, save }, typed, onType, onSaved }: FormProps) {
-  const { lender = sheets?.lender ?? "", time = saved ?? "", rate = sheets?.rateForPoint ?? null } = typed;
+function SheetForm({ sheets: { sheets, time: saved, typed, type, save }, onSaved }: FormProps) {
+  const { lender = sheets?.lender ?? "", time = saved ?? "", rateForPoint = sheets?.rateForPoint ?? null } = typed;
   const [isBusy, setBusy] = useState(false);
   const [wrong, setWrong] = useState<string | null>(null);
   const others = sheets?.sheets.filter((sheet) => sheet.lender !== sheets.lender) ?? [];
@@ -50,7 +39,7 @@ function SheetForm({ sheets: { sheets, time: saved, save }, typed, onType, onSav
     const isSaved = await save({
       lender: lender.trim(),
       time: time === "" ? null : time.slice(0, 5),
-      ...(rate !== null && { rateForPoint: rate }),
+      rateForPoint: numberOf(rateForPoint) ?? undefined,
     });
     setBusy(false);
     if (isSaved) onSaved();
@@ -63,7 +52,7 @@ function SheetForm({ sheets: { sheets, time: saved, save }, typed, onType, onSav
         maxLength={60}
         error={wrong}
         list="lenders-of-today"
-        onChange={(event) => onType({ lender: event.currentTarget.value })}
+        onChange={(event) => type({ lender: event.currentTarget.value })}
       />
       <datalist id="lenders-of-today">
         {others.map((sheet) => (
@@ -75,13 +64,13 @@ function SheetForm({ sheets: { sheets, time: saved, save }, typed, onType, onSav
         type="time"
         value={time}
         hint="Eastern Time. Leave it empty until the sheet is out."
-        onChange={(event) => onType({ time: event.currentTarget.value })}
+        onChange={(event) => type({ time: event.currentTarget.value })}
       />
       <NumberField
         label="One point buys"
         hint="The change in rate for one point of price: your rule of thumb for what a move costs a client."
-        value={rate}
-        onChange={(value) => onType({ rate: typeof value === "number" ? value : null })}
+        value={rateForPoint}
+        onChange={(value, text) => type({ rateForPoint: text ?? value })}
         suffix="%"
         decimals={3}
       />

@@ -201,7 +201,7 @@ const SheetLink = ({ sheets, label }: { sheets: Sheets; label: string }) => (
 
 /** Before the day's sheet is out: asks for its time. */
 function SheetAsked({ sheets, isFirst }: { sheets: Sheets; isFirst: boolean }) {
-  const [typed, setTyped] = useState("");
+  const { time: typed = "" } = sheets.typed;
   const [wrong, setWrong] = useState<string | null>(null);
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -222,7 +222,7 @@ function SheetAsked({ sheets, isFirst }: { sheets: Sheets; isFirst: boolean }) {
           type="time"
           value={typed}
           error={wrong}
-          onChange={(event) => setTyped(event.currentTarget.value)}
+          onChange={(event) => sheets.type({ time: event.currentTarget.value })}
           className="flex-1"
         />
         <Button variant="primary" type="submit">
