@@ -74,6 +74,7 @@ it("has the switches of the corporation's permissions", async () => {
   const { api } = await openPanel();
   expect(await screen.findByRole("switch", { name: "Always require a passcode" })).toBeDefined();
   expect(api.of("GET /v1/corp")[0]!.query).toEqual({ corpID: exampleUser.corpID });
+  expect(screen.getByText("What is changed here counts for Summit.")).toBeDefined();
 });
 
 it("inspects the scenario that is open, with its figures", async () => {

@@ -59,7 +59,14 @@ function Permissions({ corpID }: { corpID: string }) {
         <Bone className="h-72 w-full" />
       </Skeleton>
     );
-  return <PermissionsCard permissions={corporation.data[0].permissions} query={{ corpID }} />;
+  const [{ name, permissions }] = corporation.data;
+  return (
+    <div className="flex flex-col gap-2">
+      {/* The field above may hold another id by now. */}
+      <p>What is changed here counts for {name}.</p>
+      <PermissionsCard permissions={permissions} query={{ corpID }} />
+    </div>
+  );
 }
 
 type Basis = Pick<ScenarioState, "document" | "client">;
