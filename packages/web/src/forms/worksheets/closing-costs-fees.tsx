@@ -8,6 +8,9 @@ import { money, moneyAsTyped, quantity } from "../../lib/format/format";
 import { notify } from "../../lib/notify";
 import { keyLabels } from "../../lib/shortcuts";
 import { phone, useMedia } from "../../lib/use-media";
+import { loanOf } from "../../scenario/document";
+import { keepsOwnCredits } from "../../scenario/edits/worksheet-edits";
+import { useScenario } from "../../scenario/store/store";
 import { Button } from "../../ui/button";
 import { Checkbox } from "../../ui/fields/checkbox";
 import { inputClass } from "../../ui/fields/input-style";
@@ -23,7 +26,7 @@ import { OlderThanSaved } from "./older-copies";
 import { readFeeSheet } from "./pasted-fees";
 import { useBases } from "./use-bases";
 import type { ClosingCosts } from "./use-closing-costs";
-import { type Totals, totalsOf, unlistedCosts } from "./worksheet-draft";
+import { contentOf, creditsDraftOf, type Totals, totalsOf, unlistedCosts } from "./worksheet-draft";
 
 type Props = {
   id: string;
@@ -84,6 +87,7 @@ export function ClosingCostsFees({ id, editor, asked, loans, forAll, onForAll }:
           />
         ))}
       </div>
+      <OwnCredits id={id} editor={editor} />
       <p className="mt-3 text-fg-3 text-sm">
         The letter beside a fee is its section of the Loan Estimate. {Object.values(formSections).join(" \u00b7 ")}
       </p>
@@ -118,6 +122,20 @@ const Total = ({ label, figure, strong }: { label: string; figure: number | null
     <dd className={strong ? "num font-semibold" : "num text-fg-2"}>{money(figure)}</dd>
   </div>
 );
+
+/** Says that the credits of the worksheet are not those that count for the loan, whose own were typed in its credits. */
+function OwnCredits({ id, editor: { draft } }: { id: string; editor: ClosingCosts }) {
+  const bases = useBases(id);
+  const loan = useScenario((state) => loanOf(state.document, id));
+  const { credits } = contentOf(draft).data;
+  if (!loan || credits.length === 0 || !keepsOwnCredits(loan, credits)) return null;
+  const own = totalsOf({ ...draft.fees, credits: creditsDraftOf(loan).fees }, bases).credits;
+  return (
+    <p className="mt-3 text-fg-2">
+      This loan keeps the credits that were typed for it, {money(own)}, in place of the worksheet’s.
+    </p>
+  );
+}
 
 /** Says that the typed total stands in the worksheet as a line, and sets that line to what the listed fees leave of it. */
 function CarriedTotal({ id, editor, totals }: { id: string; editor: ClosingCosts; totals: Totals }) {

@@ -70,6 +70,19 @@ afterEach(() => {
 });
 
 describe("the closing cost worksheet", () => {
+  it("says that a loan's own credits count in place of the worksheet's, until those are changed", async () => {
+    const { name, data } = details;
+    const own = { ...loan(), ccID: "wks_2", closingCostObj: { name, data }, credits: null };
+    const creditsObj = { data: [{ ...fee, name: "Lender credit", rate: 900 }] };
+    const { document } = useScenario.getState();
+    openDocument({ document: { ...document, loans: [{ ...own, creditsObj }] }, client: null, saved: null });
+    await show();
+    const said = "This loan keeps the credits that were typed for it, $900, in place of the worksheet’s.";
+    expect(screen.getByText(said)).toBeTruthy();
+    type("Amount of Seller credit", "600");
+    expect(screen.queryByText(said)).toBeNull();
+  });
+
   it("is filled, saved as new under a free name, and linked to the loan", async () => {
     const { sent } = await show(saved([entry(1, "New Closing Cost Worksheet")]));
     await screen.findByText("New Closing Cost Worksheet");

@@ -58,11 +58,12 @@ const creditsOf = (loan: WorkingLoan, fees: readonly Fee[]) => ({
 const hasOwnCredits = ({ creditsObj, closingCostObj }: WorkingLoan) =>
   (creditsObj?.data ?? []).length > 0 && !sameParts(creditsObj?.data, closingCostObj?.data.credits ?? []);
 
-/** Returns the credits of a loan with a worksheet's. One without credits, or with those of the loan's copy, takes none of the loan's own away. */
+/** Tells whether a loan keeps its own credits beside a worksheet's: one without credits, or with those of the loan's copy, takes none of them away. */
+export const keepsOwnCredits = (loan: WorkingLoan, fees: readonly Fee[]) =>
+  hasOwnCredits(loan) && (fees.length === 0 || sameParts(fees, loan.closingCostObj?.data.credits));
+
 const creditsWith = (loan: WorkingLoan, fees: readonly Fee[]) =>
-  hasOwnCredits(loan) && (fees.length === 0 || sameParts(fees, loan.closingCostObj?.data.credits))
-    ? {}
-    : creditsOf(loan, fees);
+  keepsOwnCredits(loan, fees) ? {} : creditsOf(loan, fees);
 
 export type AdditionalCredits = readonly { name: string; amount: number }[];
 
