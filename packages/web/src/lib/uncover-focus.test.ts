@@ -70,3 +70,12 @@ it("scrolls it sideways out from under a column that stays", async () => {
   await focusBy("keydown", "middle");
   expect(scrolled).toBe(-88);
 });
+
+it("scrolls nothing for a panel that lies over the whole height of the page", async () => {
+  const panel = at("head");
+  panel.style.position = "fixed";
+  panel.getBoundingClientRect = () => rect(0, height);
+  vi.spyOn(document, "elementFromPoint").mockReturnValue(panel);
+  await focusBy("keydown", "middle");
+  expect(scrolled).toBe(0);
+});

@@ -44,6 +44,8 @@ function uncover(element: HTMLElement) {
       scrollerOf(element, "X").scrollBy({ left: place.left - at.right - space, behavior: "instant" });
       continue;
     }
+    // A panel over the page is no bar: no scrolling brings out what lies under it.
+    if (at.height > innerHeight / 2) return;
     const scroller = scrollerOf(element, "Y");
     const isFoot = (at.top + at.bottom) / 2 > middleOf(scroller);
     const top = isFoot ? place.bottom - at.top + space : place.top - at.bottom - space;
