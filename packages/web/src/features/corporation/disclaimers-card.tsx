@@ -59,8 +59,8 @@ export function DisclaimersCard(card: CardProps) {
   return (
     <Card title="Disclaimers">
       <p className="max-w-[60ch] text-fg-3 text-sm">
-        They appear below every shared page and PDF, before the officer's own. What the law requires next to a payment
-        is added automatically.
+        Disclaimers appear below every shared page and PDF, before the officer's own. What the law requires next to a
+        payment is added automatically.
       </p>
       <form onSubmit={submit} noValidate className="mt-4 flex flex-col gap-6">
         <DisclaimerField

@@ -107,6 +107,7 @@ it("asks about a paragraph that another admin changed too", async () => {
 
 it("says in whole sentences which paragraphs there are none of, and what a report shows then", () => {
   open(<DisclaimersCard corporation={{ ...corporation, toolDisclaimers: [] }} query={{}} />, {});
+  expect(screen.getByText(/^Disclaimers appear below every shared page and PDF/)).toBeTruthy();
   expect(screen.getByText("There are no paragraphs in English.")).toBeTruthy();
   expect(
     screen.getByText("There are no paragraphs in Spanish, so a Spanish report shows the English ones."),

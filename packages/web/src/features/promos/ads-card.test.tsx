@@ -67,6 +67,7 @@ it("lists the ads with their counts, and says which one is shown", async () => {
     expect.stringMatching(/^Older.*time$/),
   ]);
   expect(api.of("GET /v1/promos/ads")[0]!.query).toEqual({ corpID });
+  expect(screen.getByText(/^Officers see ads on Home and below results/)).toBeTruthy();
 });
 
 it("says of none that it is shown where the corporation shows no ads", async () => {

@@ -35,7 +35,7 @@ export function AdsCard({ corpID, areShown }: Props) {
   return (
     <Card title="Ads" aside={ads.state === "ready" && ads.data.length > 0 && add}>
       <p className="mt-1 max-w-[60ch] text-pretty text-fg-3 text-sm">
-        Officers see them on Home and below results; clients never do. Each place shows the newest ad that is on.
+        Officers see ads on Home and below results; clients never do. Each place shows the newest ad that is on.
         {!areShown && " No one sees ads while “Show ads” is off in Permissions."}
       </p>
       {ads.state === "failed" && <Problem message={ads.message} onRetry={ads.retry} />}

@@ -38,7 +38,7 @@ export function CardsCard({ corpID }: { corpID: string }) {
   return (
     <Card title="Promo cards" aside={cards.state === "ready" && !isEmpty && add}>
       <p className="mt-1 max-w-[60ch] text-pretty text-fg-3 text-sm">
-        Officers see up to three at each place, in this order; clients never do.{" "}
+        Officers see up to three promo cards at each place, in this order; clients never do.{" "}
         <span className="touch:hidden">Drag a card, or press Alt with an arrow key, to move it.</span>
       </p>
       {cards.state === "failed" && <Problem message={cards.message} onRetry={cards.retry} />}
