@@ -132,7 +132,7 @@ function OwnCredits({ id, editor: { draft } }: { id: string; editor: ClosingCost
   const own = totalsOf({ ...draft.fees, credits: creditsDraftOf(loan).fees }, bases).credits;
   return (
     <p className="mt-3 text-fg-2">
-      This loan keeps the credits that were typed for it, {money(own)}, in place of the worksheet’s.
+      This loan keeps the credits that were typed for it, {money(own)}, in place of the worksheet's.
     </p>
   );
 }

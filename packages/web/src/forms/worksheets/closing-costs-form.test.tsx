@@ -77,7 +77,7 @@ describe("the closing cost worksheet", () => {
     const { document } = useScenario.getState();
     openDocument({ document: { ...document, loans: [{ ...own, creditsObj }] }, client: null, saved: null });
     await show();
-    const said = "This loan keeps the credits that were typed for it, $900, in place of the worksheet’s.";
+    const said = "This loan keeps the credits that were typed for it, $900, in place of the worksheet's.";
     expect(screen.getByText(said)).toBeTruthy();
     type("Amount of Seller credit", "600");
     expect(screen.queryByText(said)).toBeNull();
