@@ -1,5 +1,5 @@
 import { exampleUser } from "@highway/core/people/users/example";
-import { cleanup, render, screen, waitFor } from "@testing-library/react";
+import { act, cleanup, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { type ComponentProps, useState } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
@@ -103,6 +103,23 @@ describe("the staff panel", () => {
     expect(screen.queryByRole("radiogroup", { name: "Width" })).toBeNull();
     await user.click(screen.getByRole("radio", { name: "Inspector" }));
     expect(screen.getByText("No report is open on this page.")).toBeDefined();
+  });
+
+  it("keeps what is typed in it when the window is turned", async () => {
+    const listeners = new Set<() => void>();
+    const { matchMedia } = globalThis;
+    vi.stubGlobal("matchMedia", (query: string) => ({
+      ...matchMedia(query),
+      addEventListener: (_: string, listener: () => void) => listeners.add(listener),
+    }));
+    const { user, open } = show();
+    await open();
+    await user.type(screen.getByLabelText(/Officer ID/), "usr_1");
+    media = phone;
+    act(() => {
+      for (const listener of listeners) listener();
+    });
+    expect((await screen.findByLabelText<HTMLInputElement>(/Officer ID/)).value).toBe("usr_1");
   });
 
   it("switches the theme", async () => {

@@ -33,7 +33,8 @@ type Props = ControlsProps & {
 export function StaffPanel({ inspected, onClose, ...controls }: Props) {
   const [part, setPart] = useState<Part>("controls");
   const [width, setWidth] = useState<Width>("500px");
-  const isPhone = useMedia(phone);
+  // The panel that is open stays when the window is turned, with what is typed in it.
+  const [isPhone] = useState(useMedia(phone));
   const choice = <Segmented label="Part" value={part} onChange={setPart} segments={parts} />;
   const shown = part === "controls" ? <Controls {...controls} /> : <Inspector {...inspected} />;
   if (isPhone)
