@@ -1,7 +1,8 @@
 import { lazy, Suspense, useEffect } from "react";
-import { useNavigate, useSearchParams } from "react-router";
+import { useSearchParams } from "react-router";
 import { fetchWhenPageRests } from "../../lib/loading/page-rest";
 import { toolPageOf } from "../../lib/paths";
+import { useReplaceAddress } from "../../lib/use-replace-address";
 import { loadWholeCheck } from "../../scenario/issues/issues";
 import { useScenario } from "../../scenario/store/store";
 import { useOpenNotice } from "../../scenario/store/use-open-scenario";
@@ -22,7 +23,7 @@ export function Notice() {
 
 /** On a page in which the scenario is typed, checks all of it, and puts its id into the address once there is something to come back to. */
 export function useTypedHere(isReady: boolean, page: string) {
-  const navigate = useNavigate();
+  const replaceAddress = useReplaceAddress();
   const [search] = useSearchParams();
   const reportID = search.get("reportID");
   const tool = useScenario(({ document }) => document.toolName);
@@ -31,8 +32,8 @@ export function useTypedHere(isReady: boolean, page: string) {
   );
   // A reload or a bookmark opens it again.
   useEffect(() => {
-    if (isReady && id && id !== reportID) navigate(toolPageOf(page, { tool, reportID: id }), { replace: true });
-  }, [isReady, id, reportID, page, tool, navigate]);
+    if (isReady && id && id !== reportID) replaceAddress(toolPageOf(page, { tool, reportID: id }));
+  }, [isReady, id, reportID, page, tool, replaceAddress]);
   // Nothing is checked before it is typed, and the first figures come first.
   useEffect(() => {
     if (isReady) fetchWhenPageRests(() => void loadWholeCheck());
