@@ -84,7 +84,7 @@ describe("the line on top of the results", () => {
 
   it("says what a single loan costs", () => {
     expect(lineOf([one])).toBe("Loan A costs $3,064.10 a month and takes $108,638 at closing.");
-    expect(lineOf([untaxed(one)])).toMatch(/The payment is without property tax\.$/);
+    expect(lineOf([untaxed(one)])).toMatch(/The payment does not include property tax\.$/);
     expect(lineOf([changing(one)])).toBe(
       "The monthly payment of loan A is $3,064 in year 1, $3,564 after; it takes $108,638 at closing.",
     );
@@ -112,7 +112,7 @@ describe("the line on top of the results", () => {
   it("compares no payment without property tax with one that has it", () => {
     const other = two({ toClose: 112_638, payment: 2966.27 });
     expect(lineOf([one, untaxed(other)])).toBe("Payments cannot be compared yet: property tax is missing for loan B.");
-    expect(lineOf([untaxed(one), untaxed(other)])).toMatch(/ Both payments are without property tax\.$/);
+    expect(lineOf([untaxed(one), untaxed(other)])).toMatch(/ Neither payment includes property tax\.$/);
   });
 
   it("is silent where too little is known", () => {

@@ -28,7 +28,7 @@ export function bottomLine(
   if (taxed.length === 0) return withoutTaxLine(first, others);
   const alike = taxed.filter((other) => paymentLikeness(other) === paymentLikeness(first));
   const spoken = alike.length > 0 ? againstFirst(leastOf(alike), first, comparison) : apartLine(leastOf(taxed), first);
-  return `${spoken}${lacksTax(first) ? " Both payments are without property tax." : ""}`;
+  return `${spoken}${lacksTax(first) ? " Neither payment includes property tax." : ""}`;
 }
 
 const paymentOf = ({ result }: Computed) => result.monthly.total ?? 0;
@@ -46,7 +46,7 @@ const leastOf = <Each extends Computed>(columns: readonly Each[]): Each =>
 function aloneLine(column: Computed): string {
   const { toClose } = column.result.cash;
   const closing = toClose < 0 ? `pays out ${money(-toClose)}` : `takes ${money(toClose)}`;
-  const without = lacksTax(column) ? " The payment is without property tax." : "";
+  const without = lacksTax(column) ? " The payment does not include property tax." : "";
   const steps = stepsText(column, loanEn, money);
   if (steps) return `The monthly payment of ${nameOf(column)} is ${steps}; it ${closing} at closing.${without}`;
   return `${column.head} costs ${moneyWithCents(paymentOf(column))} a month and ${closing} at closing.${without}`;

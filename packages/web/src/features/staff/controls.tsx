@@ -114,7 +114,7 @@ function GenerateReport({ reportID }: { reportID: string }) {
         optional
         className="w-full"
         spellCheck={false}
-        hint="Only where two officers have a report with the same ID."
+        hint="Needed only where two officers have a report with the same ID."
         value={userID}
         onChange={({ target }) => setUserID(target.value)}
       />

@@ -92,7 +92,7 @@ describe("what a chapter says", () => {
     const price = home!.purchaseDetails[0]!;
     const bare = { ...price, userTaxRate: null, userPropertyTax: null };
     const without = factsOf({ ...report, properties: [{ ...home!, countyTaxRate: null, purchaseDetails: [bare] }] });
-    expect(lineOf("loans", without, chaptersEn)?.half).toMatch(/%\. The payment is without property tax\.$/);
+    expect(lineOf("loans", without, chaptersEn)?.half).toMatch(/%\. The payment does not include property tax\.$/);
     expectWhole(Object.values(lineOf("loans", without, chaptersEs)!));
   });
 

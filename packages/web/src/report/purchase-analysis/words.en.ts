@@ -27,7 +27,7 @@ export const purchaseAnalysisEn = {
     headPaysOut: (name: string, payment: string, cash: string) =>
       `${name}: ${payment} a month, and ${cash} is paid out at closing.`,
     half: (apr: string) => `The APR is ${apr}.`,
-    withoutTax: "The payment is without property tax.",
+    withoutTax: "The payment does not include property tax.",
     uninsured: (name: string) => `${name}: the payment is not known while its mortgage insurance is missing.`,
     cash: (cash: string) => `Paid in cash: ${cash} at closing.`,
     several: (count: string) => `It is one of ${count} that are compared.`,

@@ -28,7 +28,7 @@ export const purchaseAnalysisEs: WordsOf<typeof purchaseAnalysisEn> = {
     head: (name, payment, cash) => `${name}: ${payment} al mes y ${cash} al cierre.`,
     headPaysOut: (name, payment, cash) => `${name}: ${payment} al mes, y usted recibe ${cash} al cierre.`,
     half: (apr) => `La APR es ${apr}.`,
-    withoutTax: "El pago es sin el impuesto a la propiedad.",
+    withoutTax: "El pago no incluye el impuesto a la propiedad.",
     uninsured: (name) => `${name}: el pago está por confirmar, porque falta el seguro hipotecario.`,
     cash: (cash) => `Compra de contado: ${cash} al cierre.`,
     several: (count) => `Es uno de los ${count} que se comparan.`,
