@@ -353,7 +353,7 @@ test("the results begin in words, the charts are read by arrow keys, and results
     /^Loan B costs \$88\.04 less a month and \$3,\d{3} more at closing than loan A; the extra cash is paid back in 4\d months\./,
   );
   if (!onPhone(page)) await expect(inWords).toBeInViewport({ ratio: 1 });
-  await expect(inWords).toContainText("Both payments are without property tax.");
+  await expect(inWords).toContainText("Neither payment includes property tax.");
   const month = page.getByRole("slider", { name: "Monthly payment by part" });
   await pressField(month);
   await expect(month).toHaveAttribute("aria-valuetext", /^Loan A, Principal and interest: \$2,275\.44$/);
