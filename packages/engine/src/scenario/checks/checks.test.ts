@@ -332,8 +332,8 @@ describe("a qualified mortgage", () => {
       checkOf("pointsAndFees", {
         loan: { upfrontMI: 7600, points: 1, MIWorksheet: { ...exampleLoan.MIWorksheet, isMonthly: false, isRefund } },
       })?.has;
-    expect(has(true)).toContain("the insurance premium at closing counts with $600, together $4,600;");
-    expect(has(false)).toContain("the insurance premium at closing counts with $7,600, together $11,600;");
+    expect(has(true)).toContain("the part of the upfront mortgage insurance that counts $600, together $4,600;");
+    expect(has(false)).toContain("the part of the upfront mortgage insurance that counts $7,600, together $11,600;");
   });
 
   it("costs less than 2.25 points above the average prime offer rate, and is higher-priced from 1.5", () => {

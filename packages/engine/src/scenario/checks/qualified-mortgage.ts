@@ -50,7 +50,7 @@ export function findPointsAndFees(chosen: Working): Finding | null {
   const { most, rule } = mostFees(version.value, financing.amount, repayment.amountFinanced);
   const said = {
     rule: `${rule} Up to two bona fide discount points may be left out.${overdueText(qualifiedMortgage, version.from, asOf)}`,
-    has: `Points are ${dollarsText(costs.points)}, the lender's charges ${dollarsText(ofLender)}, ${premium > 0 ? `the insurance premium at closing counts with ${dollarsText(premium)}, ` : ""}together ${dollarsText(counted)}; the cap is ${dollarsText(most)}.`,
+    has: `Points are ${dollarsText(costs.points)}, the lender's charges ${dollarsText(ofLender)}, ${premium > 0 ? `the part of the upfront mortgage insurance that counts ${dollarsText(premium)}, ` : ""}together ${dollarsText(counted)}; the cap is ${dollarsText(most)}.`,
     source: version.source,
     from: version.from,
   };

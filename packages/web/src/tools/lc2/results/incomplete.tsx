@@ -9,13 +9,18 @@ import { MissingList } from "../../every/missing-list";
 /** Lists what is missing although no field is empty: insurance that no rule sets, and the property tax of a place whose rate is not known. */
 function wantedFields(column: Column): MissingField[] {
   if (!isComputed(column)) return [];
-  const { id, letter, property, price, result } = column;
+  const { id, head, property, price, result } = column;
   const [figure] = result.missing ?? [];
   const street = streetOf(property);
   return [
-    ...(figure ? [{ key: `${id}.annualMIPercentage`, sentence: `${letter}: ${figure.sentence}` }] : []),
+    ...(figure ? [{ key: `${id}.annualMIPercentage`, sentence: `${head}: ${figure.sentence}` }] : []),
     ...(lacksTax(column) && street && price
-      ? [{ key: `${price.id}.userTaxRate`, sentence: `${street}: Payments are without property tax. Enter its rate.` }]
+      ? [
+          {
+            key: `${price.id}.userTaxRate`,
+            sentence: `${street}: Payments do not include property tax. Enter its rate.`,
+          },
+        ]
       : []),
   ];
 }
