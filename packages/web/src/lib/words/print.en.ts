@@ -24,8 +24,10 @@ export const printEn = {
   page: "Page",
   of: "of",
   four: {
-    tax: "Loan, property tax, insurance",
-    taxAlone: "Property tax, insurance",
+    paysFor: (hasLoan: boolean, hasTax: boolean) =>
+      hasTax
+        ? `${hasLoan ? "Loan, property" : "Property"} tax, insurance`
+        : `${hasLoan ? "Loan, insurance" : "Insurance"}, without property tax`,
     down: "Down payment included",
     today: (payment: string, isAlone: boolean) => `Today ${payment}${isAlone ? "" : ", debts included"}`,
     loan: (loan: string, name: string) => `These four are for ${loan}, ${name}.`,

@@ -23,8 +23,10 @@ export const printEs: WordsOf<typeof printEn> = {
   page: "Página",
   of: "de",
   four: {
-    tax: "Préstamo, impuesto a la propiedad y seguro",
-    taxAlone: "Impuesto a la propiedad y seguro",
+    paysFor: (hasLoan, hasTax) =>
+      hasTax
+        ? `${hasLoan ? "Préstamo, impuesto" : "Impuesto"} a la propiedad y seguro`
+        : `${hasLoan ? "Préstamo y seguro" : "Seguro"}, sin impuesto a la propiedad`,
     down: "Incluye el pago inicial",
     today: (payment, isAlone) => `Hoy ${payment}${isAlone ? "" : ", deudas incluidas"}`,
     loan: (loan, name) => `Estas cuatro cifras describen ${loan}, ${name}.`,

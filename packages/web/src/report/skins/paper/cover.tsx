@@ -8,10 +8,12 @@ import { stateIn } from "../../../lib/words/states";
 import type { WorkingReport } from "../../../scenario/document";
 import { type Column, type Computed, isComputed, isToday } from "../../columns";
 import { HomePictures } from "../../home-pictures";
-import { paymentSteps, stepsText } from "../../payment-steps";
-import { isBought, isCash } from "../../row";
+import { stepsText } from "../../payment-steps";
+import { isBought, isCash, type Row } from "../../row";
+import { cashRows } from "../../rows/cash";
 import { homePrice } from "../../rows/loans";
-import { totalPaymentOf } from "../../rows/monthly";
+import { monthlyRows, totalPaymentOf } from "../../rows/monthly";
+import { lacksTax } from "../../unknown-parts";
 import { Heads, type Pictures } from "./heads";
 import { LoanKey } from "./loan-key";
 import { PartsCharts } from "./parts-chart";
@@ -120,8 +122,8 @@ const figureClass =
 const noteClass = "font-normal text-fg-3 text-xs tabular-nums";
 
 /** One of the four figures, with its cents in small digits. */
-function Big({ dollars, className }: { dollars: number | null; className?: string }) {
-  const [whole, cents] = moneyWithCents(dollars).split(".");
+function Big({ figure, className }: { figure: string; className?: string }) {
+  const [whole, cents] = figure.split(".");
   return (
     <dd className={cx(figureClass, className)}>
       {whole}
@@ -143,8 +145,14 @@ export function Four({ column, today, isOne, isClose = false }: FourProps) {
   const steps = stepsText(column, words.loan, moneyWithCents);
   const saved = result.savings?.monthlySavings ?? null;
   const now = today && isComputed(today) ? totalPaymentOf(today) : null;
-  const drawn = [saved ?? homePrice(column), result.amount, result.monthly.total, Math.abs(result.cash.toClose)];
-  const isLong = drawn.map(moneyWithCents).join("").length > mostSigns;
+  const write = (dollars: number | null) => (dollars === null ? words.loan.missing : moneyWithCents(dollars));
+  const shown = {
+    home: write(saved ?? homePrice(column)),
+    amount: write(result.amount),
+    payment: write(result.monthly.total),
+    cash: write(Math.abs(result.cash.toClose)),
+  };
+  const isLong = Object.values(shown).join("").length > mostSigns;
   return (
     <>
       <dl
@@ -156,7 +164,7 @@ export function Four({ column, today, isOne, isClose = false }: FourProps) {
       >
         <div>
           <dt className={termClass}>{saved !== null ? figures.savings : bought ? figures.price : figures.value}</dt>
-          <Big dollars={saved ?? homePrice(column)} />
+          <Big figure={shown.home} />
           {saved !== null && now !== null && (
             <dd className={noteClass}>
               {words.print.four.today(moneyWithCents(now), today?.replaced?.isAlone === true)}
@@ -165,17 +173,17 @@ export function Four({ column, today, isOne, isClose = false }: FourProps) {
         </div>
         <div>
           <dt className={termClass}>{figures.amount}</dt>
-          <Big dollars={result.amount} />
+          <Big figure={shown.amount} />
         </div>
         <div>
           <dt className={termClass}>{figures.totalPayment}</dt>
-          <Big dollars={result.monthly.total} className="text-brand" />
+          <Big figure={shown.payment} className="text-brand" />
           {steps && <dd className={cx(noteClass, "max-w-[17em]")}>{steps}</dd>}
-          <dd className={noteClass}>{isCash(column) ? words.print.four.taxAlone : words.print.four.tax}</dd>
+          <dd className={noteClass}>{words.print.four.paysFor(!isCash(column), !lacksTax(column))}</dd>
         </div>
         <div>
           <dt className={termClass}>{result.cash.toClose < 0 ? figures.cashOut : figures.cashToClose}</dt>
-          <Big dollars={Math.abs(result.cash.toClose)} />
+          <Big figure={shown.cash} />
           {bought && <dd className={noteClass}>{words.print.four.down}</dd>}
         </div>
       </dl>
@@ -240,6 +248,10 @@ function Way({ column, isClose }: { column: Column; isClose: boolean }) {
   const rate = validFigure(loan.rate, loanFields.rate);
   const apr = result?.apr ?? null;
   const payment = isComputed(column) ? totalPaymentOf(column) : null;
+  const noteOf = ({ note }: Row) => {
+    const said = isComputed(column) && note?.(column, words);
+    return said && <small className="block whitespace-normal">{said}</small>;
+  };
   const hasNoAPR = isPaid || isOwed || result?.amount === 0;
   return (
     <tr className="last:*:border-0">
@@ -256,9 +268,12 @@ function Way({ column, isClose }: { column: Column; isClose: boolean }) {
       <td className={cell}>{hasNoAPR ? words.none : apr === null ? words.missing : trimmedPercent(apr)}</td>
       <td className={cell}>
         {payment === null ? words.missing : moneyWithCents(payment)}
-        {isComputed(column) && paymentSteps(column).length > 0 && <small className="block">{words.atFirst}</small>}
+        {payment !== null && noteOf(monthlyRows.totalPayment)}
       </td>
-      <td className={cell}>{result && !isOwed ? moneyWithCents(result.cash.toClose) : words.none}</td>
+      <td className={cell}>
+        {result && !isOwed ? moneyWithCents(result.cash.toClose) : words.none}
+        {!isOwed && noteOf(cashRows.cashToClose)}
+      </td>
     </tr>
   );
 }

@@ -117,22 +117,45 @@ describe("the printed report", () => {
     expect(globalThis.document.body.textContent).toContain("1.234%");
   });
 
-  it("says of a loan whose mortgage insurance is missing that payment and APR are not known", () => {
-    const { loans, ...rest } = fourLoans();
-    const [loan] = loans;
-    const MIWorksheet = { ...loan!.MIWorksheet, creditScore: 600 };
-    const lent = {
-      ...loan!,
-      downPayment: null,
-      downPaymentPercentage: 10,
-      MI: null,
-      annualMIPercentage: null,
-      MIWorksheet,
-    };
-    open({ document: { ...rest, loans: [lent, ...loans.slice(1)] } });
-    const [ways] = screen.getAllByRole("table");
-    const cells = within(within(ways!).getAllByRole("row")[1]!).getAllByRole("cell");
-    expect(cells.slice(1, 3).map(({ textContent }) => textContent)).toEqual(["Not known", "Not known"]);
+  describe("on its first page", () => {
+    const { loans, properties, ...rest } = fourLoans();
+    const [loan, ...others] = loans;
+    const term = (name: string) => screen.getAllByText(name, { selector: "dt" })[0]!.parentElement!.textContent;
+    const way = () =>
+      within(within(screen.getAllByRole("table")[0]!).getAllByRole("row")[1]!)
+        .getAllByRole("cell")
+        .slice(1);
+
+    it("says of a loan whose mortgage insurance is missing that payment, APR and a part of the cash are not known", () => {
+      const MIWorksheet = { ...loan!.MIWorksheet, isMonthly: false, isFinanced: false };
+      const uninsured = {
+        ...loan!,
+        downPayment: null,
+        downPaymentPercentage: 10,
+        MI: null,
+        annualMIPercentage: null,
+        MIWorksheet,
+      };
+      open({ document: { ...rest, properties, loans: [uninsured, ...others] } });
+      expect(way().map(({ textContent }) => textContent)).toEqual([
+        "Not known",
+        "Not known",
+        expect.stringMatching(/^\$[\d,]+\.\d\dwithout mortgage insurance$/),
+      ]);
+      expect(term("Monthly payment")).toMatch(/^Monthly paymentNot known/);
+    });
+
+    it("says of a payment whose property tax is not known that it is without it", () => {
+      const [home, ...homes] = properties;
+      const prices = home!.purchaseDetails.map((price) => ({ ...price, userTaxRate: null, userPropertyTax: null }));
+      const untaxed = { ...home!, countyTaxRate: null, purchaseDetails: prices };
+      open({ document: { ...rest, properties: [untaxed, ...homes], loans } });
+      expect(way()[1]!.textContent).toMatch(/\dwithout property tax$/);
+      expect(term("Monthly payment")).toMatch(/Loan, insurance, without property tax$/);
+      cleanup();
+      open();
+      expect(term("Monthly payment")).toMatch(/Loan, property tax, insurance$/);
+    });
   });
 
   it("shows the sections that the report shows, in its order", () => {
