@@ -1,11 +1,11 @@
 import { byDate } from "./by-date";
 
-/** From how many points above the average prime offer rate a first lien on a principal dwelling is a higher-priced mortgage loan. */
+/** From how many points above the average prime offer rate a loan on a principal dwelling is a higher-priced mortgage loan: a first lien by its amount, and a second one. */
 export const higherPriced = byDate({
   label: "Higher-priced mortgage loan",
-  unit: "points of the APR above the average prime offer rate, first lien",
+  unit: "points of the APR above the average prime offer rate, first lien by its amount, and subordinate lien",
   source: "12 CFR 1026.35(a)(1), https://www.consumerfinance.gov/rules-policy/regulations/1026/35/",
-  from: { "2014-01-18": { upToConformingLimit: 1.5, aboveConformingLimit: 2.5 } },
+  from: { "2014-01-18": { upToConformingLimit: 1.5, aboveConformingLimit: 2.5, subordinateLien: 3.5 } },
 });
 
 /**

@@ -4,11 +4,14 @@ import { BEFORE_2020 } from "./day";
 
 /** The highest loan-to-values of a kind of home, in percent: of a purchase, of a refinance that takes no cash out, and of one that does. */
 export type HighestLtv = { purchase: number; rateAndTerm: number; cashOut: number };
-/** The highest loan-to-values of conventional loans by occupancy and units. A rate that changes lowers the highest one of all to `adjustable`. */
+/**
+ * The highest loan-to-values of conventional loans by occupancy and units. On a home that the borrower lives in, a rate that changes lowers them to
+ * `adjustable`, and an amount above the baseline limit to those of a high balance, by units.
+ */
 export type ConventionalLtv = Record<
   "primary" | "primaryTwoUnits" | "primaryMoreUnits" | "secondHome" | "investment" | "investmentMoreUnits",
   HighestLtv
-> & { adjustable: number };
+> & { adjustable: number; highBalance: number; highBalanceTwoUnits: number; highBalanceMoreUnits: number };
 
 const ltv = (purchase: number, rateAndTerm: number, cashOut: number): HighestLtv => ({
   purchase,
@@ -22,6 +25,9 @@ const always = {
   investment: ltv(85, 75, 75),
   investmentMoreUnits: ltv(75, 75, 70),
   adjustable: 95,
+  highBalance: 95,
+  highBalanceTwoUnits: 85,
+  highBalanceMoreUnits: 75,
 };
 
 /** How much of the value Fannie Mae lets a conventional loan lend, through Desktop Underwriter. */
@@ -30,7 +36,8 @@ export const conventionalLtv = byDate<ConventionalLtv>({
   unit: "percent of the lower of price and appraised value",
   source: "Fannie Mae Eligibility Matrix, https://singlefamily.fanniemae.com/media/20786/display",
   sources: {
-    "2023-11-18": "Fannie Mae Eligibility Matrix with Desktop Underwriter 11.1: two to four units up to 95%",
+    "2023-11-18":
+      "Fannie Mae Eligibility Matrix with Desktop Underwriter 11.1: two to four units up to 95%, but not high-balance loans",
   },
   from: {
     [BEFORE_2020]: { ...always, primaryTwoUnits: ltv(85, 85, 75), primaryMoreUnits: ltv(75, 75, 75) },

@@ -51,12 +51,13 @@ export const qualifiedMortgage = byDate<QualifiedMortgage>({
   sources: {
     "2023-01-01": "87 FR 78831",
     "2024-01-01": "88 FR 65113",
-    "2025-01-01": "12 CFR 1026.43(e)(3), comment 1.xi, as adjusted for 2025",
+    "2025-01-01": "89 FR 95080",
     "2026-01-01": "90 FR 57890",
   },
   from: {
     "2023-01-01": ofYear([124_331, 74_599, 24_866, 15_541], [3_730, 1_243]),
     "2024-01-01": ofYear([130_461, 78_277, 26_092, 16_308], [3_914, 1_305]),
+    // The comment to 1026.43(e)(3)(ii) as codified still prints $1,305, the amount of 2024; the preamble of the rule and the comment to 1026.32(a)(1)(ii) have $1,348.
     "2025-01-01": ofYear([134_841, 80_905, 26_968, 16_855], [4_045, 1_348]),
     "2026-01-01": ofYear([137_958, 82_775, 27_592, 17_245], [4_139, 1_380]),
   },

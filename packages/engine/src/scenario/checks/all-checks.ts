@@ -6,7 +6,7 @@ import { findDebtToIncome } from "./debt-to-income";
 import { findHighestLtv } from "./highest-ltv";
 import { findConformingLimit, findFhaLimit } from "./loan-limits";
 import { findMortgageInsurance } from "./mortgage-insurance";
-import { findHigherPriced, findQualifiedPrice } from "./price";
+import { findHigherPriced, findQualifiedPrice, findSecondHigherPriced } from "./price";
 import { findPointsAndFees } from "./qualified-mortgage";
 import { findResidualIncome } from "./residual-income";
 import { findLongestTerm, findRegularPayments } from "./term-and-payments";
@@ -28,6 +28,7 @@ export const allChecks: Record<CheckName, CheckRule> = {
   pointsAndFees: { find: findPointsAndFees, clearedBy: ["points"] },
   qualifiedPrice: { find: findQualifiedPrice, clearedBy: ["rate"] },
   higherPriced: { find: findHigherPriced, clearedBy: ["rate"] },
+  higherPricedSecond: { find: findSecondHigherPriced, clearedBy: [] },
 };
 
 const names = Object.keys(checkNames) as CheckName[];

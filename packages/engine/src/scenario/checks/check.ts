@@ -19,6 +19,7 @@ export const checkNames = {
   pointsAndFees: "Qualified mortgage: points and fees",
   qualifiedPrice: "Qualified mortgage: price",
   higherPriced: "Higher-priced mortgage",
+  higherPricedSecond: "Higher-priced second loan",
 } as const;
 export type CheckName = keyof typeof checkNames;
 

@@ -93,6 +93,26 @@ describe("the down payment", () => {
     expect(state(down(25, { occupancy: "investment", units: 2 }))).toBe("clear");
   });
 
+  // Fannie Mae's Eligibility Matrix: the 95 % of two to four units does not extend to high-balance loans.
+  it("of a conventional loan above the baseline limit is 5, 15 or 25 % by the units", () => {
+    const high = (units: Loan["units"], percent: number) => {
+      const baseline = [832_750, 1_066_250, 1_288_800, 1_601_750][units - 1]!;
+      const price = Math.ceil((baseline + 1000) / (1 - percent / 100));
+      return checkOf("highestLtv", { price, loan: { units, downPaymentPercentage: percent } });
+    };
+    expect(high(1, 5)?.state).toBe("clear");
+    expect(high(1, 4.99)?.state).toBe("attention");
+    expect(high(2, 15)?.state).toBe("clear");
+    expect(high(2, 14.99)).toMatchObject({
+      state: "attention",
+      rule: "Fannie Mae requires at least 15% down on a 2-unit primary residence with a loan above the baseline limit.",
+    });
+    for (const units of [3, 4] as const) {
+      expect(high(units, 25)?.state).toBe("clear");
+      expect(high(units, 24.99)?.state).toBe("attention");
+    }
+  });
+
   it("of an FHA loan goes by the credit score", () => {
     const fha = (percent: number, ficoMin: number) => ({
       ...down(percent, { program: "fha" }),
@@ -273,40 +293,24 @@ describe("debt to income", () => {
       "Within 41%",
       "Within 44%",
       "Within 44%",
-      "Above the agency's limit",
+      "Above the limits of manual underwriting",
     ]);
+    // HUD Handbook 4000.1 II.A.4 sets no ratio where TOTAL accepts the loan.
+    const fha = checkOf("debtToIncome", {
+      loan: { program: "fha", downPaymentPercentage: 3.5 },
+      scenario: { client: { monthlyIncome: 7000 } },
+    });
+    expect(fha).toMatchObject({
+      state: "attention",
+      verdict: "Above the limits of manual underwriting",
+      rule: expect.stringContaining("FHA's automated system (TOTAL) may accept more."),
+    });
+    const va = checkOf("debtToIncome", { loan: { program: "va" }, scenario: { client: { monthlyIncome: 7000 } } });
+    expect(va?.verdict).toBe("Above the VA's guide");
     expect(checkOf("debtToIncome")).toMatchObject({
       state: "notChecked",
       missing: "Type the client's monthly income.",
     });
-  });
-});
-
-describe("what others pay", () => {
-  const credits = (amount: number, loan: Partial<Loan> = {}) => ({
-    loan: { credits: amount, closingCosts: 60_000, ...loan },
-  });
-
-  it("is at most 6 % of the price at 80 % loan-to-value, 3 % above 90 % and 9 % up to 75 %", () => {
-    expect(checkOf("concessions", credits(30_000))?.state).toBe("clear");
-    expect(clears("concessions", credits(31_250))).toMatchObject({ value: 30_000, sentence: "$1,250 less in credits" });
-    expect(clears("concessions", credits(31_250, { downPaymentPercentage: 5 }))).toMatchObject({ value: 15_000 });
-    expect(checkOf("concessions", credits(45_000, { downPaymentPercentage: 25 }))?.state).toBe("clear");
-    expect(clears("concessions", credits(31_250, { occupancy: "investment" }))).toMatchObject({ value: 10_000 });
-    expect(checkOf("concessions")).toBeUndefined();
-  });
-
-  it("counts no credit of the lender, and of VA only what is beyond costs and points", () => {
-    const fromLender = { additionalCredits: [{ name: "Lender credit", amount: 40_000 }] };
-    expect(checkOf("concessions", { loan: fromLender })).toBeUndefined();
-    expect(checkOf("concessions", credits(70_000, { program: "va" }))?.state).toBe("clear");
-    expect(checkOf("concessions", credits(80_001, { program: "va" }))?.state).toBe("attention");
-    expect(clears("concessions", credits(31_000, { program: "fha" }))).toMatchObject({ value: 30_000 });
-  });
-
-  it("pays costs and not the down payment", () => {
-    const typed = { loan: { credits: 9_000, closingCosts: 5_000, userPrepaidEscrows: 3_000 } };
-    expect(clears("creditsAndCosts", typed)).toMatchObject({ value: 8_000, sentence: "$1,000 less in credits" });
   });
 });
 
@@ -324,6 +328,15 @@ describe("a qualified mortgage", () => {
     // From 82,775 to 137,958 the cap is 4,139.
     const small = checkOf("pointsAndFees", { price: 150_000, loan: { points: 4 } });
     expect(small?.has).toContain("the cap is $4,139");
+  });
+
+  it("has points and fees of up to $1,348 in 2025 where $16,855 to $26,967 are lent (89 FR 95080)", () => {
+    const check = (price: number) =>
+      checkOf("pointsAndFees", { price, loan: { points: 6 }, scenario: { asOf: "2025-06-30" } });
+    expect(check(33_708)?.has).toContain("the cap is $1,348");
+    expect(check(21_069)?.has).toContain("the cap is $1,348");
+    expect(check(33_710)).toMatchObject({ rule: expect.stringContaining("5%"), source: "89 FR 95080" });
+    expect(check(21_068)?.rule).toContain("8%");
   });
 
   it("counts a premium at closing above FHA's, and all of one that is not refundable (comment 32(b)(1)(i)(C)-1.ii)", () => {

@@ -1,3 +1,4 @@
+import { creditKind } from "../../costs/credit-kind";
 import { isAtMost, loanToValue } from "../../loan/ltv";
 import { type Cents, NOTHING, share, sum } from "../../money/cents";
 import { interestedParties } from "../../rules/interested-parties";
@@ -6,85 +7,99 @@ import type { Working } from "../working";
 import { type Finding, isConventional, versionOn } from "./check";
 import { dollarsText, percentText } from "./wording";
 
-/** A credit is the lender's where its name says so; every other one is taken to come from the seller or another interested party. */
-const isLenders = (name: string) => /\blender\b/i.test(name);
+/** Adds up what the seller and others credit. The lender's credits are not theirs, and a deposit is the buyer's own money. */
+const creditsOfOthers = ({ costs }: Working): Cents =>
+  sum(
+    costs.credits.lines
+      .filter(({ name }) => !["lender", "deposit"].includes(creditKind(name)))
+      .map(({ amount }) => amount),
+  );
 
-/** What interested parties pay: credits that do not name the lender, and a buydown that the seller pays for. */
-function paidByOthers({ costs, buydown }: Working): Cents {
-  const credits = costs.credits.lines.filter(({ name }) => !isLenders(name)).map(({ amount }) => amount);
-  return sum([...credits, buydown?.paidBy === "seller" ? buydown.cost : NOTHING]);
-}
+const sellersBuydown = ({ buydown }: Working): Cents => (buydown?.paidBy === "seller" ? buydown.cost : NOTHING);
 
-/** The most that an agency lets interested parties pay, in percent, and the words of its rule. */
-function mostOf(
-  working: Working,
-  value: ReturnType<typeof interestedParties.on>,
-): { most: number; rule: string } | null {
+/** The most that an agency lets interested parties pay: in percent, of what amount, and the words of its rule. */
+type Most = { percent: number; of: Cents; rule: string };
+
+function mostOf(working: Working, value: ReturnType<typeof interestedParties.on>): Most | null {
   const { loan, bases, financing, scenario } = working;
-  const of = "of the lower of price and appraised value";
   if (loan.program === "va") {
     return {
-      most: value.va,
-      rule: `VA allows concessions of up to ${percentText(value.va)} of the value. Usual closing costs and discount points that the seller pays do not count.`,
+      percent: value.va,
+      of: bases.applicablePrice,
+      rule: `VA allows concessions of up to ${percentText(value.va)} of the reasonable value. Usual closing costs and discount points that the seller pays do not count; a temporary buydown does.`,
     };
   }
   if (loan.program === "fha" || loan.program === "usda") {
-    const most = value[loan.program];
+    const percent = value[loan.program];
     return {
-      most,
-      rule: `${loan.program.toUpperCase()} lets interested parties pay up to ${percentText(most)} ${of}.`,
+      percent,
+      of: bases.price,
+      rule: `${loan.program.toUpperCase()} lets interested parties pay up to ${percentText(percent)} of the price.`,
     };
   }
   if (!isConventional(loan)) return null;
+  const of = bases.applicablePrice;
+  const lower = "of the lower of price and appraised value";
   if (loan.occupancy === "investment") {
-    const most = value.investment;
+    const percent = value.investment;
     return {
-      most,
-      rule: `On an investment property Fannie Mae lets interested parties pay up to ${percentText(most)} ${of}.`,
+      percent,
+      of,
+      rule: `On an investment property Fannie Mae lets interested parties pay up to ${percentText(percent)} ${lower}.`,
     };
   }
   const lent = (financing.amountBeforeMI + bases.second + remainingLiens(scenario, loan)) as Cents;
-  const isIn = ({ upTo }: { upTo: number }) => isAtMost(lent, upTo, bases.applicablePrice);
-  const { most, upTo } = value.residence.find(isIn)!;
+  const isIn = ({ upTo }: { upTo: number }) => isAtMost(lent, upTo, of);
+  const { most: percent, upTo } = value.residence.find(isIn)!;
   const exceeded = value.residence.filter((band) => !isIn(band)).map((band) => band.upTo);
-  const ltv = percentText(loanToValue(lent, bases.applicablePrice), ...exceeded);
+  const ltv = percentText(loanToValue(lent, of), ...exceeded);
   const at =
     upTo === Number.POSITIVE_INFINITY ? "above 90% loan-to-value" : `at a loan-to-value up to ${percentText(upTo)}`;
   return {
-    most,
-    rule: `Fannie Mae lets interested parties pay up to ${percentText(most)} ${of} ${at}. This loan is at ${ltv}.`,
+    percent,
+    of,
+    rule: `Fannie Mae lets interested parties pay up to ${percentText(percent)} ${lower} ${at}. This loan is at ${ltv}.`,
+  };
+}
+
+/** Finds what others pay as far as the agency counts it, and the words behind it. VA leaves usual costs and points out. */
+function countedOf(working: Working): { counted: Cents; words: string } {
+  const [credits, buydown] = [creditsOfOthers(working), sellersBuydown(working)];
+  if (working.loan.program !== "va") return { counted: (credits + buydown) as Cents, words: "" };
+  const customary = (working.costs.closing.total + working.costs.points) as Cents;
+  return {
+    counted: (Math.max(0, credits - customary) + buydown) as Cents,
+    words: ` beyond ${dollarsText(customary)} of closing costs and points${buydown > 0 ? ", the buydown included," : ""}`,
   };
 }
 
 /** Checks what the seller and other interested parties pay of a purchase. */
 export function findConcessions(working: Working): Finding | null {
-  const { loan, asOf, bases, costs } = working;
+  const { loan, asOf } = working;
   const version = versionOn(interestedParties, asOf);
   if (!version || loan.category !== "purchase") return null;
   const limit = mostOf(working, version.value);
   if (!limit) return null;
-  const paid = paidByOthers(working);
-  const customary = costs.closing.total + costs.points;
-  const counted = loan.program === "va" ? (Math.max(0, paid - customary) as Cents) : paid;
+  const { counted, words } = countedOf(working);
   if (counted === 0) return null;
-  const most = share(bases.applicablePrice, limit.most);
+  const most = share(limit.of, limit.percent);
   const isWithin = counted <= most;
-  const paidShare = percentText(loanToValue(counted, bases.applicablePrice), ...(isWithin ? [] : [limit.most]));
-  const beyond = loan.program === "va" ? ` beyond ${dollarsText(customary)} of closing costs and points` : "";
+  const paidShare = percentText(loanToValue(counted, limit.of), ...(isWithin ? [] : [limit.percent]));
   return {
     state: isWithin ? "clear" : "attention",
     verdict: isWithin ? "Within the limit" : "Above the limit",
     rule: limit.rule,
-    has: `${dollarsText(counted)}${beyond} is ${paidShare}; the limit is ${dollarsText(most)}. Credits that name the lender are left out.`,
+    has: `${dollarsText(counted)}${words} is ${paidShare}; the limit is ${dollarsText(most)}. Credits that name the lender or a deposit are left out.`,
     source: version.source,
     from: version.from,
   };
 }
 
-/** Checks that credits pay costs alone: what is left over goes back, or lowers the price that is counted. */
+/** Checks that credits pay costs alone: what is left over goes back, or lowers the price that is counted. A deposit is part of the down payment. */
 export function findCreditsAndCosts(working: Working): Finding | null {
   const { loan, costs, cash } = working;
-  const credits = costs.credits.total;
+  const given = costs.credits.lines.filter(({ name }) => creditKind(name) !== "deposit");
+  const credits = sum(given.map(({ amount }) => amount));
   if (loan.category !== "purchase" || credits <= 0) return null;
   const due = sum([cash.closingCosts, cash.points, cash.prepaidEscrows, cash.upfrontMI, cash.buydown]);
   const isWithin = credits <= due;

@@ -10,6 +10,19 @@ const agencyOf = ({ program }: Working["loan"]) => {
   if (program === "fha" || program === "va" || program === "usda") return program;
   return program === "conventional" ? "fannieMae" : null;
 };
+/** What is said of a ratio above an agency's limits. Those of FHA and USDA are of manual underwriting alone; VA's is a guide. */
+const aboveLimits = {
+  fannieMae: "Above the agency's limit",
+  fha: "Above the limits of manual underwriting",
+  va: "Above the VA's guide",
+  usda: "Above the limits of manual underwriting",
+} as const;
+const automated = {
+  fannieMae: "",
+  fha: " FHA's automated system (TOTAL) may accept more.",
+  va: "",
+  usda: " USDA's automated system (GUS) may accept more.",
+} as const;
 const agencyNames = { fannieMae: "Fannie Mae", fha: "FHA", va: "VA", usda: "USDA" } as const;
 
 /** Checks debt to income, with the qualifying payment, against what the program's ways of underwriting take. */
@@ -22,7 +35,7 @@ export function findDebtToIncome(working: Working): Finding | null {
   const ratiosText = ({ home, all }: (typeof lines)[number]) =>
     home === undefined ? percentText(all) : `${percentText(home)} for the home and ${percentText(all)} in all`;
   const said = {
-    rule: `${agencyNames[agency]} allows up to ${lines.map((line) => `${ratiosText(line)} by ${line.by}`).join(", ")}.`,
+    rule: `${agencyNames[agency]} allows up to ${lines.map((line) => `${ratiosText(line)} by ${line.by}`).join(", ")}.${automated[agency]}`,
     source: version.source,
     from: version.from,
   };
@@ -43,6 +56,6 @@ export function findDebtToIncome(working: Working): Finding | null {
   const limits = lines.flatMap((line) => [line.all, line.home ?? line.all]);
   const has = `The qualifying payment is ${percentText(home, ...limits)} of income, and ${percentText(all, ...limits)} with all debts.`;
   const fits = lines.find((line) => all <= line.all && (line.home === undefined || home <= line.home));
-  if (!fits) return { state: "attention", verdict: "Above the agency's limit", has, ...said };
+  if (!fits) return { state: "attention", verdict: aboveLimits[agency], has, ...said };
   return { state: "clear", verdict: `Within ${percentText(fits.all)}`, has, ...said };
 }

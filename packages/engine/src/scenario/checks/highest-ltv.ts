@@ -47,6 +47,21 @@ function hasText(working: Working, lent: Cents, what: string, most: number): str
   return `${what} ${percentText(loanToValue(lent, value), ...exceeded)} of the value.${cashOutText(working) ?? ""}`;
 }
 
+/** Tells whether a loan is above the baseline limit, whatever its county's own limit is. */
+const isHighBalance = ({ loan, scenario, financing }: Working) =>
+  financing.amount > (loanLimit("conforming", { ...scenario, outside: {} }, loan)?.lowest ?? Number.POSITIVE_INFINITY);
+
+/** The highest loan-to-value of the matrix for a loan. Only a home that the borrower lives in has lower ones for some loans. */
+function mostLent(working: Working, table: ConventionalLtv): number {
+  const { loan, repayment } = working;
+  const most = [rowOf(working, table)[purposeOf(working)]];
+  if (loan.occupancy !== "primary") return most[0]!;
+  if (repayment.contract.adjustable !== null) most.push(table.adjustable);
+  if (isHighBalance(working))
+    most.push([table.highBalance, table.highBalanceTwoUnits][loan.units - 1] ?? table.highBalanceMoreUnits);
+  return Math.min(...most);
+}
+
 /**
  * Checks the loan-to-value of a conventional loan, with every lien on the home, against Fannie Mae's Eligibility Matrix. Only a fixed rate within the
  * baseline limit goes above 95 %.
@@ -66,20 +81,15 @@ function conventional(working: Working): Finding | null {
       from,
     };
   }
-  const row = rowOf(working, table);
-  const { contract } = working.repayment;
-  const isHighBalance =
-    financing.amount >
-    (loanLimit("conforming", { ...scenario, outside: {} }, loan)?.lowest ?? Number.POSITIVE_INFINITY);
-  const limited = loan.occupancy === "primary" && (contract.adjustable !== null || isHighBalance);
-  const most = limited ? Math.min(table.adjustable, row[purposeOf(working)]) : row[purposeOf(working)];
+  const most = mostLent(working, table);
   const lent = (financing.amountBeforeMI + bases.second + remainingLiens(scenario, loan)) as Cents;
   const isWithin = isAtMost(lent, most, bases.applicablePrice);
+  const high = loan.occupancy === "primary" && isHighBalance(working) ? " with a loan above the baseline limit" : "";
   const first = most === 97 ? " Above 95% one borrower must be a first-time buyer, or HomeReady applies." : "";
   return {
     state: isWithin ? "clear" : "attention",
     verdict: isWithin ? within(working) : above(working),
-    rule: `${mostText("Fannie Mae", working, most, homeWords(loan))}${most === 97 && working.loan.category === "purchase" ? first : ""}`,
+    rule: `${mostText("Fannie Mae", working, most, `${homeWords(loan)}${high}`)}${most === 97 && working.loan.category === "purchase" ? first : ""}`,
     has: hasText(working, lent, lent > financing.amountBeforeMI ? "All loans on the home are" : "The loan is", most),
     source,
     from,

@@ -3,7 +3,7 @@ import { higherPriced } from "../../rules/higher-priced";
 import { loanLimits } from "../../rules/loan-limits";
 import { qualifiedMortgage } from "../../rules/qualified-mortgage";
 import { highestInFiveYears } from "../outcomes/first-five-years";
-import { disclosedAprPercent, offerRate } from "../outcomes/price-spread";
+import { disclosedAprPercent, type OfferRate, offerRate, secondOfferRate } from "../outcomes/price-spread";
 import { loanLimit } from "../steps/loan-limit";
 import type { Working } from "../working";
 import { type Finding, versionOn } from "./check";
@@ -28,7 +28,15 @@ function qualifiedPrice(working: Working): Price {
   return { percent: apr === null ? null : sixDecimals(apr * 100), words };
 }
 
-/** Compares an APR with the average prime offer rate; `spread` is null while either is not known. @param limit the points that the spread is compared with */
+/** Compares a percentage with an average prime offer rate. @param limit the points that the spread is compared with */
+function spreadOf(percent: number, words: string, offer: OfferRate, limit: number) {
+  const spread = sixDecimals(percent - offer.rate);
+  const side = spread < 0 ? "below" : "above";
+  const has = `${words} is ${percentText(percent)}, ${pointsText(Math.abs(spread), limit)} ${side} the average prime offer rate of ${percentText(offer.rate)} ${offer.words}.`;
+  return { spread, has };
+}
+
+/** Compares an APR with the average prime offer rate; `spread` is null while either is not known. */
 function priceOf(working: Working, { percent, words }: Price, limit: number) {
   const offer = offerRate(working);
   if (percent === null || !offer) {
@@ -37,10 +45,7 @@ function priceOf(working: Working, { percent, words }: Price, limit: number) {
     const has = percent === null ? "The APR is not known." : `${words} is ${percentText(percent)}.`;
     return { spread: null, missing, has, verdict: percent === null ? "APR not known" : "Offer rate not known" };
   }
-  const spread = sixDecimals(percent - offer.rate);
-  const side = spread < 0 ? "below" : "above";
-  const has = `${words} is ${percentText(percent)}, ${pointsText(Math.abs(spread), limit)} ${side} the average prime offer rate of ${percentText(offer.rate)} ${offer.words}.`;
-  return { spread, has };
+  return spreadOf(percent, words, offer, limit);
 }
 
 type Said = Pick<Finding, "rule" | "source" | "from">;
@@ -84,7 +89,7 @@ export function findQualifiedPrice(working: Working): Finding | null {
   );
 }
 
-/** Checks whether a loan on a principal dwelling is higher-priced, which requires an escrow account and an appraisal. */
+/** Checks whether a loan on a principal dwelling is higher-priced, which requires an escrow account, and an appraisal where it is no qualified mortgage. */
 export function findHigherPriced(working: Working): Finding | null {
   const { loan, asOf, scenario, financing } = working;
   const version = versionOn(higherPriced, asOf);
@@ -98,9 +103,39 @@ export function findHigherPriced(working: Working): Finding | null {
     points,
     { clear: "Not higher-priced", attention: "Higher-priced" },
     {
-      rule: `A loan ${isAbove ? "above" : "up to"} the conforming limit is higher-priced from ${pointsText(points)} above the average prime offer rate. It then needs an escrow account, and most need a written appraisal.${limit === null ? "" : overdueText(loanLimits, limit.from, asOf)}`,
+      rule: `A loan ${isAbove ? "above" : "up to"} the conforming limit is higher-priced from ${pointsText(points)} above the average prime offer rate. It then needs an escrow account, and a written appraisal unless it is exempt, as a qualified mortgage is.${limit === null ? "" : overdueText(loanLimits, limit.from, asOf)}`,
       source: version.source,
       from: version.from,
     },
   );
+}
+
+/**
+ * Checks whether a second loan on a principal dwelling is higher-priced. A line of credit is open-end, and no such loan. The fees of a second loan are
+ * not known, so its rate counts, which its APR is not below.
+ */
+export function findSecondHigherPriced(working: Working): Finding | null {
+  const { loan, asOf, repayment } = working;
+  const { second } = repayment;
+  const version = versionOn(higherPriced, asOf);
+  if (!version || !second || second.line || loan.occupancy !== "primary") return null;
+  const limit = version.value.subordinateLien;
+  const said = {
+    rule: `A second loan is higher-priced from ${pointsText(limit)} above the average prime offer rate of a comparable loan. It then needs a written appraisal unless it is exempt, as a qualified mortgage is.`,
+    source: version.source,
+    from: version.from,
+  };
+  const [percent, words] = [sixDecimals(second.rate * 100), "The second loan's rate"];
+  const offer = secondOfferRate(working, second.term);
+  if (!offer) {
+    const years = second.term / 12;
+    const missing = `The average prime offer rate of a fixed rate for ${years} ${years === 1 ? "year" : "years"} is not loaded. Compare it with the second loan's APR.`;
+    const has = `${words} is ${percentText(percent)}.`;
+    return { state: "notChecked", verdict: "Offer rate not known", missing, has, ...said };
+  }
+  const { spread, has } = spreadOf(percent, words, offer, limit);
+  const fees = " Its fees are not known; they make its APR higher than its rate.";
+  return spread < limit
+    ? { state: "clear", verdict: "Not higher-priced by its rate", has: `${has}${fees}`, ...said }
+    : { state: "attention", verdict: "Higher-priced", has, ...said };
 }

@@ -1,4 +1,5 @@
 import type { FeeAmount } from "../../../costs/closing-costs";
+import { type CreditKind, creditKind } from "../../../costs/credit-kind";
 import type { FormSection } from "../../../costs/form-sections";
 import { type Cents, roundCents } from "../../../money/cents";
 import type { Working } from "../../working";
@@ -33,14 +34,6 @@ export const wholeDollars = (cents: number): number => Math.floor(cents / 100 + 
 
 const exact = (cents: number) => cents / 100;
 const line = (name: CostName, cents: number): CostLine => ({ ...name, amount: wholeDollars(cents) });
-
-/** Whom a credit at closing comes from, by its name. Without a name that says so it is one of the other credits. */
-export type CreditKind = "lender" | "seller" | "deposit" | "other";
-export function creditKind(name: string): CreditKind {
-  if (/lender/i.test(name)) return "lender";
-  if (/seller|builder/i.test(name)) return "seller";
-  return /deposit|earnest/i.test(name) ? "deposit" : "other";
-}
 
 /** Adds up the credits of one kind, in cents. */
 export const creditsOf = ({ costs }: Working, kind: CreditKind): Cents =>
