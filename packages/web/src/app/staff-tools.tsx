@@ -2,6 +2,7 @@ import { Wrench } from "lucide-react";
 import { type ReactElement, useState, useSyncExternalStore } from "react";
 import { useLocation } from "react-router";
 import { useChooseTheme } from "../features/account/use-choose-theme";
+import { ManagedCorporation } from "../features/corporation/managed-corporation";
 import { PermissionsCard } from "../features/corporation/permissions-card";
 import type { Inspected } from "../features/staff/inspector";
 import { StaffPanel } from "../features/staff/staff-panel";
@@ -14,8 +15,6 @@ import { savedOf } from "../scenario/store/saved-report";
 import { type ScenarioState, useScenario } from "../scenario/store/store";
 import { chosenTheme, onThemeChange } from "../theme/theme";
 import { inTool } from "../tools/places";
-import { Problem } from "../ui/page/problem";
-import { Bone, Skeleton } from "../ui/page/skeleton";
 
 /** The hidden panel of the provider's staff: no menu has it, the command palette finds it. */
 export default function StaffTools(): ReactElement | null {
@@ -42,30 +41,21 @@ function Panel({ onClose }: { onClose: () => void }) {
       theme={theme}
       onTheme={(next) => void choose(next)}
       corpID={corpID}
-      permissions={(id) => <Permissions key={id} corpID={id} />}
+      permissions={(id) => (
+        <ManagedCorporation key={id} corpID={id}>
+          {({ name, permissions }) => (
+            <div className="flex flex-col gap-2">
+              {/* The field above may hold another id by now. */}
+              <p>What is changed here counts for {name}.</p>
+              <PermissionsCard permissions={permissions} query={{ corpID: id }} />
+            </div>
+          )}
+        </ManagedCorporation>
+      )}
       reportID={report?.id ?? ""}
       inspected={{ ...inspected, report }}
       onClose={onClose}
     />
-  );
-}
-
-function Permissions({ corpID }: { corpID: string }) {
-  const corporation = useApi("GET /v1/corp", { query: { corpID } }, { shouldRetryOnError: false });
-  if (corporation.state === "failed") return <Problem message={corporation.message} onRetry={corporation.retry} />;
-  if (corporation.state === "loading")
-    return (
-      <Skeleton label="Loading the corporation">
-        <Bone className="h-72 w-full" />
-      </Skeleton>
-    );
-  const [{ name, permissions }] = corporation.data;
-  return (
-    <div className="flex flex-col gap-2">
-      {/* The field above may hold another id by now. */}
-      <p>What is changed here counts for {name}.</p>
-      <PermissionsCard permissions={permissions} query={{ corpID }} />
-    </div>
   );
 }
 

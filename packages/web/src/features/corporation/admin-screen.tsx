@@ -5,7 +5,7 @@ import { Plus } from "lucide-react";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useSearchParams } from "react-router";
 import { call } from "../../lib/api/api";
-import { refreshApi, useApi } from "../../lib/api/use-api";
+import { refreshApi } from "../../lib/api/use-api";
 import { usePages } from "../../lib/api/use-pages";
 import { cx } from "../../lib/class-names";
 import { fieldSentences, useForm } from "../../lib/forms/use-form";
@@ -19,11 +19,11 @@ import { SelectField } from "../../ui/fields/select-field";
 import { TextField } from "../../ui/fields/text-field";
 import { PageHeader, PageHeading, PageTitle } from "../../ui/page/page-header";
 import { Problem } from "../../ui/page/problem";
-import { Bone, Skeleton } from "../../ui/page/skeleton";
 import { TabLinks } from "../../ui/page/tab-links";
 import { CorporationPart } from "./corporation-part";
 import { DisclaimersCard } from "./disclaimers-card";
 import { LicensesCard } from "./licenses-card";
+import { ManagedCorporation } from "./managed-corporation";
 import { PeopleCard } from "./people-card";
 import { PermissionsCard } from "./permissions-card";
 
@@ -73,24 +73,13 @@ export function AdminScreen(slots: Slots) {
           {isStaff && (
             <CorporationChoice chosen={corpID} onChoose={(id) => setSearch({ corpID: id, tab: shown.key })} />
           )}
-          <Managed key={corpID} corpID={corpID} tab={shown.key} {...slots} />
+          <ManagedCorporation key={corpID} corpID={corpID}>
+            {(corporation) => tabBody(shown.key, { corporation, query: { corpID } }, slots)}
+          </ManagedCorporation>
         </div>
       </div>
     </>
   );
-}
-
-function Managed({ corpID, tab, ...slots }: Slots & { corpID: string; tab: Tab["key"] }) {
-  const query = { corpID };
-  const corporation = useApi("GET /v1/corp", { query });
-  if (corporation.state === "failed") return <Problem message={corporation.message} onRetry={corporation.retry} />;
-  if (corporation.state === "loading")
-    return (
-      <Skeleton label="Loading the corporation">
-        <Bone className="h-72 w-full" />
-      </Skeleton>
-    );
-  return tabBody(tab, { corporation: corporation.data[0], query }, slots);
 }
 
 function tabBody(tab: Tab["key"], part: Part, slots: Slots): ReactNode {
