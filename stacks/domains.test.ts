@@ -159,9 +159,13 @@ it("shuts what prints in: its network leads to the table and the bucket, and now
   for (const way of ["InternetGateway", "NatGateway", "VPCGatewayAttachment", "EgressOnlyInternetGateway"])
     expect(Object.keys(template.findResources(`AWS::EC2::${way}`)), way).toEqual([]);
   const endpoints = Object.values(template.findResources("AWS::EC2::VPCEndpoint"));
-  expect(endpoints.map(({ Properties }) => written(Properties.ServiceName).split(".").at(-1)).sort()).toEqual([
-    "dynamodb",
-    "s3",
+  const ways = endpoints.map(({ Properties: { ServiceName, PolicyDocument } }) => [
+    written(ServiceName).split(".").at(-1),
+    PolicyDocument.Statement.map(({ Effect, Resource }: Statement) => [Effect, ...[Resource].flat().map(written)]),
+  ]);
+  expect(ways.sort()).toEqual([
+    ["dynamodb", [["Allow", "<data>"]]],
+    ["s3", [["Allow", "<files>", "<files>/*"]]],
   ]);
 });
 

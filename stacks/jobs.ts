@@ -16,7 +16,10 @@ export function jobs(context: StackContext) {
   const all = Object.entries<Job>(table).map(([name, job]) => {
     const { handler, seconds } = job;
     const wanted = { handler: `jobs/${handler}`, description: handler, given: givenTo(job) };
-    const failing = "on" in job ? { deadLetterQueue: use(mail).unheard } : { retryAttempts: 0 };
+    const failing =
+      "on" in job
+        ? { deadLetterQueue: use(mail).unheard }
+        : { retryAttempts: 0, maxEventAge: Duration.minutes(Math.min(job.everyMinutes, MOST_WAITED_MINUTES)) };
     const own = { timeout: `${seconds} seconds` as const, ...failing };
     const run = new Lambda(stack, name, lambda(context, name, { ...wanted, own }));
     trigger(stack, name, job, run);
@@ -25,6 +28,9 @@ export function jobs(context: StackContext) {
   watchFunctions(stack, all);
   watchFeeds(stack, logsOf(context));
 }
+
+/** Lambda keeps what it cannot run yet for so long at most. */
+const MOST_WAITED_MINUTES = 360;
 
 /** A mail has addresses in it that people open. */
 function givenTo({ uses }: Job): Given {
@@ -36,7 +42,8 @@ function givenTo({ uses }: Job): Given {
 
 /**
  * A run that failed is not repeated, as the next one takes up what it left: neither by the schedule that did not reach the function, nor by Lambda, which
- * would run a function that failed twice more, beside the next runs. What is heard only once is put aside, be it that the function failed or that it was not
+ * would run a function that failed twice more, beside the next runs. Nor does a run wait until the next one is due: where an account runs as many functions
+ * as it may, those of six hours would begin together once there is room. What is heard only once is put aside, be it that the function failed or that it was not
  * reached.
  */
 function trigger(stack: Stack, name: string, job: Job, run: Lambda) {

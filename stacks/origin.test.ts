@@ -100,8 +100,9 @@ describe("the one origin", () => {
     expect([CookiesConfig.CookieBehavior, QueryStringsConfig.QueryStringBehavior]).toEqual(["none", "none"]);
   });
 
-  it("puts no error page in the place of the API's own refusals", () => {
-    expect(distribution().CustomErrorResponses).toBeUndefined();
+  it("tells what failed for one caller to no other, and puts no error page in the place of the API's own answers", () => {
+    const failures = [500, 502, 503, 504].map((ErrorCode) => ({ ErrorCode, ErrorCachingMinTTL: 0 }));
+    expect(distribution().CustomErrorResponses).toEqual(failures);
   });
 
   it("gives every behavior the function that fits its paths", () => {

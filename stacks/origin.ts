@@ -48,7 +48,7 @@ export function origin({ app, stack }: StackContext) {
     comment: `${stack.stackName}, ${shared.generation}`,
     defaultRootObject: "index.html",
     defaultBehavior: appBehavior(stack, bucket, headers),
-    // No error pages: CloudFront would put them in the place of the API's own refusals as well.
+    errorResponses: keptByNobody,
     // The first that fits counts, and a channel's path lies below one of the API's.
     additionalBehaviors: { ...connected, ...Object.fromEntries(apiPaths.map((path) => [path, called])) },
     httpVersion: HttpVersion.HTTP2_AND_3,
@@ -62,6 +62,13 @@ export function origin({ app, stack }: StackContext) {
   stack.addOutputs({ Address: url, PointTheDomainAt: distribution.distributionDomainName });
   return { url, bucket, distribution, wall };
 }
+
+/**
+ * Of an answer with one of these CloudFront believes no `no-store`: it would tell it for ten seconds to everybody who asks at the same path, whoever they are
+ * (https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/custom-error-pages-expiration.html). No error has a page: CloudFront would put it in the
+ * place of the API's own answers as well.
+ */
+const keptByNobody = [500, 502, 503, 504].map((httpStatus) => ({ httpStatus, ttl: Duration.seconds(0) }));
 
 /** Built from the sources at any time, so no stage keeps it. What replaced and deleted files leave behind goes after a month, with which `old-builds-function.cjs` reckons. */
 const files = (stack: Stack) =>

@@ -1,9 +1,14 @@
 import { GatewayVpcEndpointAwsService, SecurityGroup, SubnetType, Vpc } from "aws-cdk-lib/aws-ec2";
-import { Effect, PolicyStatement } from "aws-cdk-lib/aws-iam";
+import { AnyPrincipal, Effect, PolicyStatement } from "aws-cdk-lib/aws-iam";
 import { Aws } from "aws-cdk-lib/core";
-import type { Stack } from "sst/constructs";
+import { type Stack, use } from "sst/constructs";
+import { data } from "./data";
+import { files } from "./files";
 
-/** The network of the function that prints. It leads to the table and the bucket and nowhere else: there is no gateway to the internet, so a browser that was taken over reaches nobody. */
+/**
+ * The network of the function that prints. It leads to our table and our bucket and nowhere else: there is no gateway to the internet, and its ways to
+ * DynamoDB and S3 are for these two alone, so that a browser that was taken over finds no bucket of its own there.
+ */
 export function printingNetwork(stack: Stack) {
   const availabilityZones = ["us-east-1a", "us-east-1b"];
   // A Vpc asks its stack for the zones even where they are given, and the stack would ask the account each time that it is synthesized.
@@ -12,12 +17,16 @@ export function printingNetwork(stack: Stack) {
     natGateways: 0,
     availabilityZones,
     subnetConfiguration: [{ name: "Enclosed", subnetType: SubnetType.PRIVATE_ISOLATED }],
-    gatewayEndpoints: {
-      Table: { service: GatewayVpcEndpointAwsService.DYNAMODB },
-      Files: { service: GatewayVpcEndpointAwsService.S3 },
-    },
     restrictDefaultSecurityGroup: false,
   });
+  const { tableArn } = use(data).table;
+  const { bucketArn } = use(files).bucket;
+  vpc
+    .addGatewayEndpoint("Table", { service: GatewayVpcEndpointAwsService.DYNAMODB })
+    .addToPolicy(onlyTo("dynamodb", [tableArn]));
+  vpc
+    .addGatewayEndpoint("Files", { service: GatewayVpcEndpointAwsService.S3 })
+    .addToPolicy(onlyTo("s3", [bucketArn, `${bucketArn}/*`]));
   const securityGroup = new SecurityGroup(stack, "PrintingGroup", { vpc, description: "Prints reports" });
   return {
     vpc,
@@ -25,6 +34,10 @@ export function printingNetwork(stack: Stack) {
     securityGroups: [securityGroup],
   };
 }
+
+/** What may be done there, the function's role says. */
+const onlyTo = (service: string, resources: string[]) =>
+  new PolicyStatement({ principals: [new AnyPrincipal()], actions: [`${service}:*`], resources });
 
 const interfaceActions = [
   "CreateNetworkInterface",
