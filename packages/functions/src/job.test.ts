@@ -1,7 +1,11 @@
+import { inspect } from "node:util";
 import { actor } from "@highway/core/platform/actor";
 import { now } from "@highway/core/platform/clock";
+import type { SQSRecord } from "aws-lambda";
 import { expect, it, vi } from "vitest";
+import * as z from "zod/mini";
 import { job } from "./job";
+import { queueHandler } from "./queue-handler";
 
 const context = { getRemainingTimeInMillis: () => 50_000 };
 
@@ -23,13 +27,27 @@ it("hears when the machine stops in the midst of its run", async () => {
   expect(run.mock.calls[0]![1].stopping).toBe(signal);
 });
 
-it("logs what it throws, whole, and fails the run, so that the alarm rings and SNS brings its message again", async () => {
-  const log = vi.spyOn(console, "error").mockImplementation(() => undefined);
-  const failing = job("sweep", async () => {
-    throw new Error("The table is gone.");
-  });
-  await expect(failing({}, context)).rejects.toThrow("The table is gone.");
-  expect(log).toHaveBeenCalledWith(expect.stringContaining('"job":"sweep"'));
-  expect(log).toHaveBeenCalledWith(expect.stringContaining("The table is gone."));
-  log.mockRestore();
-});
+const refusal = new Error("Email address is not verified: elena@mail.example.com");
+const fails = async () => {
+  throw refusal;
+};
+const runs: [string, () => Promise<void>, string][] = [
+  ["job", () => job("sweep", fails)({}, context), '"job":"sweep"'],
+  ["function of a queue", () => queueHandler("codes", z.unknown(), fails)({ Records: [record] }), '"queue":"codes"'],
+];
+const record = { body: "{}" } as SQSRecord;
+
+it.each(runs)(
+  "a %s logs what fails it, and fails with an error that names nobody: Lambda logs that as it stands",
+  async (_, run, name) => {
+    const log = vi.spyOn(console, "error").mockImplementation(() => undefined);
+    const thrown: Error = await run().then(
+      () => expect.unreachable(),
+      (error) => error,
+    );
+    expect(log).toHaveBeenCalledWith(expect.stringContaining(name));
+    expect(log).toHaveBeenCalledWith(expect.stringContaining("Email address is not verified: (an address)"));
+    expect(inspect(thrown)).not.toContain("elena");
+    log.mockRestore();
+  },
+);

@@ -1,8 +1,8 @@
 /** The wrapper of jobs turns a function into a Lambda that nobody calls. It runs as the service, and what it throws is logged whole and fails the run. */
 import { runAs } from "@highway/core/platform/actor";
 import { now } from "@highway/core/platform/clock";
-import { logError } from "@highway/core/platform/log";
 import type { Context } from "aws-lambda";
+import { failedRun } from "./failed-run";
 
 /** A run that is cut off leaves its work half done, so it begins nothing new this long before its end. */
 const SPARE_MS = 10_000;
@@ -26,7 +26,6 @@ export const job =
         run(event, { until, stopping: context.stopping }),
       );
     } catch (error) {
-      logError(error, { job: name });
-      throw error;
+      throw failedRun(error, { job: name });
     }
   };

@@ -1,12 +1,18 @@
+import type { QueueName } from "@highway/core/queues";
 import type { SQSEvent } from "aws-lambda";
 import type * as z from "zod/mini";
+import { failedRun } from "./failed-run";
 
 /**
- * Turns a function into a Lambda that takes from a queue. When it throws, the queue brings the message once more, and then puts it aside. A message
- * may come twice in any case.
+ * Turns a function into a Lambda that takes from a queue. What it throws is logged and fails the run: the queue brings the message once more, and then
+ * puts it aside. A message may come twice in any case.
  */
 export const queueHandler =
-  <S extends z.ZodMiniType>(schema: S, run: (message: z.output<S>) => Promise<void>) =>
+  <S extends z.ZodMiniType>(queue: QueueName, schema: S, run: (message: z.output<S>) => Promise<void>) =>
   async ({ Records }: Pick<SQSEvent, "Records">): Promise<void> => {
-    for (const { body } of Records) await run(schema.parse(JSON.parse(body)));
+    try {
+      for (const { body } of Records) await run(schema.parse(JSON.parse(body)));
+    } catch (error) {
+      throw failedRun(error, { queue });
+    }
   };

@@ -3,6 +3,6 @@ import * as Notices from "@highway/core/people/access/notices/index";
 import { ToMail } from "@highway/core/people/access/schema";
 import { queueHandler } from "../queue-handler";
 
-export const handler = queueHandler(ToMail, (message) =>
+export const handler = queueHandler("codes", ToMail, (message) =>
   "code" in message ? Codes.mail(message) : Notices.mail(message),
 );
