@@ -15,7 +15,7 @@ type Drawn = {
   namesByLoan?: boolean | undefined;
 };
 
-/** Makes a bar for each loan that has an amount, from rows that add up. */
+/** Makes a bar for each loan that has an amount, from rows that add up. A loan of which a part is not known has none: its bar would be a smaller sum. */
 export function loanBars({ columns, rows, manner, nameOf, namesByLoan = false }: Drawn): Bar[] {
   const computed = columns.filter(isComputed);
   const cells = rows.map((row) => ({
@@ -24,10 +24,11 @@ export function loanBars({ columns, rows, manner, nameOf, namesByLoan = false }:
     cells: cellsOf(row, computed, manner),
   }));
   return computed
-    .map((column, at): Bar => {
+    .flatMap((column, at): Bar[] => {
+      if (cells.some(({ cells: read }) => read[at]!.kind === "missing")) return [];
       const parts = cells.map(({ name, color, cells: read }): Part => ({ name, color, value: read[at]!.value ?? 0 }));
       const drawn = namesByLoan ? parts.filter(({ value }) => value !== 0) : parts;
-      return { id: column.id, index: column.index, name: nameOf(column), parts: drawn };
+      return [{ id: column.id, index: column.index, name: nameOf(column), parts: drawn }];
     })
     .filter((bar) => bar.parts.some(({ value }) => value !== 0));
 }
