@@ -141,6 +141,7 @@ export const clientEn = {
     loan: "Loan payment",
     same: "Principal and interest, the same every month",
     changes: "Principal and interest at first; the rate can change",
+    recast: "Principal and interest at first; less after the lump sum",
     steps: "Principal and interest at first; the payment rises later",
     interestOnly: "Interest only at first; the payment rises later",
     noLoan: "Nothing is borrowed",
@@ -166,7 +167,12 @@ export const clientEn = {
     chart: (total: string, parts: string) => `${total} a month: ${parts}`,
     chartPart: (amount: string, name: string) => `${amount} ${name}`,
   },
-  closing: { title: "What you bring to closing", keptAfterSale: "Cash to you after the sale" },
+  closing: {
+    title: "What you bring to closing",
+    /** What is missing where the sale does not pay off what is owed on the home. */
+    owedAtSale: "Left to pay at the sale",
+    keptAfterSale: "Cash to you after the sale",
+  },
   kept: {
     title: "What each loan costs if you keep it",
     choose: "Years",

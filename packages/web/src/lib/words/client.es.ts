@@ -140,6 +140,7 @@ export const clientEs: WordsOf<typeof clientEn> = {
     loan: "Pago del préstamo",
     same: "Capital e intereses, igual todos los meses",
     changes: "Capital e intereses al principio; la tasa puede cambiar",
+    recast: "Capital e intereses al principio; menos después del pago adicional único",
     steps: "Capital e intereses al principio; el pago sube después",
     interestOnly: "Solo intereses al principio; el pago sube después",
     noLoan: "No se pide nada prestado",
@@ -165,7 +166,11 @@ export const clientEs: WordsOf<typeof clientEn> = {
     chart: (total, parts) => `${total} al mes: ${parts}`,
     chartPart: (amount, name) => `${amount} de ${name}`,
   },
-  closing: { title: "Lo que usted lleva al cierre", keptAfterSale: "Efectivo para usted después de la venta" },
+  closing: {
+    title: "Lo que usted lleva al cierre",
+    owedAtSale: "Queda por pagar en la venta",
+    keptAfterSale: "Efectivo para usted después de la venta",
+  },
   kept: {
     title: "Lo que cuesta cada préstamo si lo conserva",
     choose: "Años",

@@ -10,6 +10,7 @@ export const plainEn = {
       `Under the assumptions used here, it reaches ${amount} at most, from payment ${payment}, ${month}.`,
     buydown: "the temporary buydown steps up",
     rate: "the rate can change",
+    recast: "the lump sum lowers the payment",
     interestOnly: "principal is paid too",
     second: "the second loan pays principal too",
     insurance: "mortgage insurance ends",
@@ -73,7 +74,8 @@ export const plainEn = {
     terms: (rate: string, left: string) => [rate, left].filter(Boolean).join(", "),
     left: (count: number) => (count === 1 ? "1 payment left" : `${count} payments left`),
     sum: "Paid off",
-    stays: (count: number, payment: string) => `${count === 1 ? "Stays" : "Stay"} as it is now, at ${payment} a month`,
+    stays: (count: number, payment: string) =>
+      `${count === 1 ? "Stays as it is" : "Stay as they are"} now, at ${payment} a month`,
     newLoan: "New loan",
     cost: "Cost of refinancing",
     costSays: "Points, closing costs and insurance, less credits",

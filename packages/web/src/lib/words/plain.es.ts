@@ -14,6 +14,7 @@ export const plainEs: WordsOf<typeof plainEn> = {
       `Con los supuestos que se usan aquí, el pago llega a ${amount} como máximo, a partir del pago ${payment}, ${month}.`,
     buydown: "termina una etapa de la reducción temporal de la tasa",
     rate: "la tasa puede cambiar",
+    recast: "el pago adicional único baja la mensualidad",
     interestOnly: "también se paga capital",
     second: "el segundo préstamo también paga capital",
     insurance: "termina el seguro hipotecario",

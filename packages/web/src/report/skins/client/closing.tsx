@@ -80,7 +80,7 @@ export function Closing({ name }: { name: string }) {
               <>
                 <tr className="[&>*]:pt-2.5">
                   <th scope="row" className="font-normal">
-                    {words.loan.sale.left}
+                    {sale.proceeds < 0 ? closing.owedAtSale : words.loan.sale.left}
                   </th>
                   <td className="num text-right">{money(-sale.proceeds)}</td>
                 </tr>

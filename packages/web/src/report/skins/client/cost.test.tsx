@@ -54,6 +54,16 @@ it("is called by the only part that is shown", async () => {
   expect(screen.getByRole("heading", { level: 2 }).textContent).toBe("Tax savings");
 });
 
+it("says equity over the value of a home only where equity is among it", async () => {
+  const headings = () => screen.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent);
+  await draw(fourLoans(), ["appreciation"]);
+  expect(headings()).toContain("What the home may be worth");
+  expect(headings()).not.toContain("Equity and net gain");
+  cleanup();
+  await draw(fourLoans(), ["appreciation", "equity"]);
+  expect(headings()).toContain("Equity and net gain");
+});
+
 it("offers year 3 beside the report's years, and the officer's years alone where the officer chose them", async () => {
   const years = () => screen.getAllByRole("button").map(({ textContent }) => textContent);
   const { skin, container } = await draw(fourLoans(), ["totalCost"]);

@@ -1,4 +1,3 @@
-import { fixedYears } from "@highway/engine/scenario/schema/limits-of-term";
 import { money, trimmedPercent } from "../../../lib/format/format";
 import { countyIn } from "../../../lib/words/counties";
 import { isBuydown } from "../../../scenario/names/loan-name";
@@ -6,6 +5,7 @@ import { partColors } from "../../charts/part-colors";
 import type { Computed } from "../../columns";
 import { isCash } from "../../row";
 import { lacksTax } from "../../unknown-parts";
+import { isAdjustable, isEverRecast } from "./payment-changes";
 import type { SkinWords } from "./skin";
 
 /** One part of the month. Null dollars are not known; zero is a part that this loan does not have. */
@@ -76,7 +76,8 @@ function loanSays(offer: Computed, parts: SkinWords["client"]["parts"]): string 
   if (isCash(offer)) return parts.noLoan;
   if (isBuydown(loan.type)) return parts.steps;
   if (loan.program.startsWith("interest")) return parts.interestOnly;
-  return fixedYears(loan.type) > 0 || loan.type === "armHalf" ? parts.changes : parts.same;
+  if (isAdjustable(offer)) return parts.changes;
+  return isEverRecast(offer) ? parts.recast : parts.same;
 }
 
 /**

@@ -1,6 +1,6 @@
 import { act, cleanup, render, screen } from "@testing-library/react";
 import { afterEach, expect, it } from "vitest";
-import { moneyWithCents } from "../../../lib/format/format";
+import { money, moneyWithCents } from "../../../lib/format/format";
 import { ClientSections } from "./client-sections";
 import { moveUpLines } from "./move-up-month";
 import { SkinContext } from "./skin";
@@ -34,6 +34,22 @@ it("begins with the sale, says what both homes cost until then, and what is brou
   );
   expect(screen.getByRole("row", { name: /^Net proceeds of the sale/ })).toBeDefined();
   expect(container.textContent).toMatch(/Cash (to you )?after the sale/);
+});
+
+it("calls what a sale leaves to pay no proceeds where they are added to the cash", async () => {
+  const { properties, ...rest } = movedUp();
+  const sold = { ...properties[0]!, userEstimatedValue: 200_000, userAppraisedValue: null };
+  const skin = skinFor({ ...rest, properties: [sold, ...properties.slice(1)] });
+  expect(skin.source.times.moveUp!.proceeds).toBeLessThan(0);
+  render(
+    <SkinContext value={skin}>
+      <ClientSections shown={["monthly", "cash", "moveUp"]} />
+    </SkinContext>,
+  );
+  await act(() => import("./of-sale"));
+  const row = screen.getByRole("row", { name: /^Left to pay at the sale/ });
+  expect(row.textContent).toContain(money(-skin.source.times.moveUp!.proceeds));
+  expect(screen.queryByRole("row", { name: /^Net proceeds of the sale/ })).toBeNull();
 });
 
 it("shows the month of the new home alone where the officer hides the sale", () => {

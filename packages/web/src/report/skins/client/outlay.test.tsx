@@ -95,7 +95,7 @@ it("tells which debts go and which stay, by their kind", async () => {
   expect(document.body.textContent).toContain(
     "Not in the new loan. Your 2 credit cards, $8,000 in all, stay at $240.00 a month.",
   );
-  expect(document.body.textContent).toContain("Stay as it is now, at $240.00 a month");
+  expect(document.body.textContent).toContain("Stay as they are now, at $240.00 a month");
   cleanup();
   await draw(refinance(), ["monthly", "cash"]);
   expect(document.body.textContent).not.toContain("Not in the new loan");

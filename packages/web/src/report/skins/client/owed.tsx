@@ -121,11 +121,12 @@ function AllLoans({ shown }: { shown: readonly ClientSection[] }) {
   ];
   if (groups.length === 0) return null;
   const notes = growthNotes({ columns, document: basis.document, words: words.loan, lang: words.lang });
+  const { title } = shown.includes("equity") ? sections.equity : sections.appreciation;
   const says = [shown.includes("equity") && sections.equity.says, sections.appreciation.says, ...notes];
   return (
     <>
-      <h3 className="mt-5 font-semibold text-body">{sections.equity.title}</h3>
-      <FiguresTable label={sections.equity.title} columns={columns} groups={groups} />
+      <h3 className="mt-5 font-semibold text-body">{title}</h3>
+      <FiguresTable label={title} columns={columns} groups={groups} />
       <p className="mt-2.5 text-fg-3 text-note">{says.filter(Boolean).join(" ")}</p>
     </>
   );

@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { fourLoans } from "../../../scenario/scenario.fixture";
 import { kinds } from "../../kinds.fixture";
+import { monthParts } from "./month-parts";
 import { paymentChanges } from "./payment-changes";
 import { skinFor } from "./skin.fixture";
 
@@ -15,6 +16,28 @@ it("tells the steps of a buydown, the turn of an interest-only loan, and when a 
     [61, "interestOnly"],
   ]);
   expect(changes("adjustable rates")[0]).toMatchObject({ fromPayment: 61, reason: "rate" });
+});
+
+it("tells of a lump sum that lowers the payment, and says of no rate that it changes where it stays", () => {
+  const lumpPayments = [{ amount: 20_000, payment: 12, recast: true }];
+  const withLump = (changes: object) => {
+    const report = fourLoans();
+    return skinFor({ ...report, loans: [{ ...report.loans[0]!, lumpPayments, ...changes }] });
+  };
+  const reasons = (changes: object) =>
+    paymentChanges(withLump(changes).picked).map(({ fromPayment, reason }) => [fromPayment, reason]);
+  expect(reasons({})).toEqual([[13, "recast"]]);
+  expect(reasons({ type: "bd21" })).toEqual([
+    [13, "buydown"],
+    [25, "buydown"],
+  ]);
+  expect(reasons({ type: "arm1" })[0]).toEqual([13, "rate"]);
+  expect(reasons({ type: "arm3" }).slice(0, 2)).toEqual([
+    [13, "recast"],
+    [37, "rate"],
+  ]);
+  const { picked, words } = withLump({});
+  expect(monthParts(picked, words)[0]!.says).toBe(words.client.parts.recast);
 });
 
 it("tells the month in which mortgage insurance ends, with the payment without it", () => {
