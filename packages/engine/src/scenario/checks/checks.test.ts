@@ -167,11 +167,16 @@ describe("the down payment", () => {
   it("of VA and USDA is nothing, on a home of one's own", () => {
     expect(checkOf("highestLtv", down(0, { program: "va" }))).toMatchObject({ state: "clear" });
     expect(checkOf("highestLtv", down(0, { program: "usda" }))).toMatchObject({ state: "clear" });
-    for (const program of ["va", "usda"] as const)
+    for (const [program, named] of [
+      ["fha", "An FHA"],
+      ["va", "A VA"],
+      ["usda", "A USDA"],
+    ] as const)
       for (const occupancy of ["secondHome", "investment"] as const)
         expect(checkOf("highestLtv", down(20, { program, occupancy }))).toMatchObject({
           state: "attention",
           verdict: "Only for a primary residence",
+          rule: `${named} loan is for a home that the borrower lives in.`,
         });
   });
 });

@@ -171,7 +171,7 @@ export function findHighestLtv(working: Working): Finding | null {
     return {
       state: "attention",
       verdict: "Only for a primary residence",
-      rule: `A ${agencyNames[program]} loan is for a home that the borrower lives in.`,
+      rule: `${program === "fha" ? "An" : "A"} ${agencyNames[program]} loan is for a home that the borrower lives in.`,
       has: `The home is ${occupancyWords[occupancy]}.`,
       source: OWN_HOME_SOURCES[program],
       from: "2020-01-01",

@@ -74,5 +74,5 @@ it("reviews a debt consolidation with both halves of its answer", async () => {
   );
   const name = "The new loan frees $702 a month, and costs $339,789 more by the end.";
   expect(await screen.findByRole("heading", { level: 1, name })).toBeTruthy();
-  expect(screen.getByText(/6\.75% rate/)).toBeTruthy();
+  expect(screen.getByText(/a rate of 6\.75%, an APR of /)).toBeTruthy();
 });

@@ -146,7 +146,7 @@ export const consolidationEn = {
   },
   four: { before: "Monthly today", after: "Monthly after", amount: "Loan amount", cash: "Cash to close" },
   terms: (rate: string, apr: string, count: string, payment: string) =>
-    `The new loan has a ${rate} rate, ${apr} APR and ${count} payments of ${payment} of principal and interest.`,
+    `The new loan has a rate of ${rate}, an APR of ${apr} and ${count} payments of ${payment} of principal and interest.`,
   financed: (amount: string) => `The loan includes ${amount} of costs.`,
   counting: {
     title: "How we count",
