@@ -76,3 +76,21 @@ it("reviews a debt consolidation with both halves of its answer", async () => {
   expect(await screen.findByRole("heading", { level: 1, name })).toBeTruthy();
   expect(screen.getByText(/a rate of 6\.75%, an APR of /)).toBeTruthy();
 });
+
+it("reviews a report whose answer is not known as its client's page shows it: the loans, and to the officer why", async () => {
+  const { report, client } = answeredOf("bvr");
+  const [loan] = report.loans;
+  const uninsured = { ...loan!, downPaymentPercentage: 0, annualMIPercentage: null };
+  const answered = { report: { ...report, loans: [uninsured] }, client } as unknown as AnsweredReport;
+  expect(rentOrBuyFigures({ document: savedOf(answered).document, client }).answer).toBeNull();
+  render(
+    <SessionContext value={{ user: exampleUser, replaceUser: vi.fn() }}>
+      <ClientReport answered={answered} />
+    </SessionContext>,
+  );
+  expect((await screen.findByRole("note")).textContent).toMatch(
+    /^The answer is not known, so the client sees the loans/,
+  );
+  expect(screen.getByRole("heading", { name: "412 Brookhaven Dr" })).toBeTruthy();
+  expect(await screen.findByRole("heading", { name: "Where the monthly payment goes" })).toBeTruthy();
+});

@@ -21,7 +21,8 @@ const ClientSections = lazyWindow(async () => ({
   default: (await import("../../report/skins/client/client-sections")).ClientSections,
 }));
 
-type AnswerWindow = ComponentType<{ basis: Basis }>;
+/** `loans` is what is drawn where the answer is not known. */
+type AnswerWindow = ComponentType<{ basis: Basis; loans: ReactNode }>;
 
 const analysis = spokenPart<{ basis: Basis }>(
   () => import("./analysis"),
@@ -88,24 +89,31 @@ function ClientLoans({ answered }: { answered: AnsweredReport }) {
       <div className="bg-paper print:bg-surface">
         {/* As wide as the client's column, and with the headings that the client's page gives its own (client-app/client.css). */}
         <div className="@container mx-auto grid max-w-[832px] gap-6 p-6 text-body phone:p-4 print:max-w-none print:px-0 [&_:is(h1,h2,h3)]:text-balance [&_:is(h1,h2,h3)]:font-semibold">
-          {!AnswerOfTool && (
-            <>
-              <Hero />
-              <Homes />
-            </>
+          {AnswerOfTool ? (
+            <Suspense fallback={below}>
+              <AnswerOfTool basis={basis} loans={<ComparedLoans basis={basis} />} />
+            </Suspense>
+          ) : (
+            <ComparedLoans basis={basis} />
           )}
-          <Suspense fallback={<div className="min-h-[300dvh]" />}>
-            {AnswerOfTool ? (
-              <AnswerOfTool basis={basis} />
-            ) : (
-              <ClientSections shown={clientSections(basis.document.toolMeta?.highlightedTables)} />
-            )}
-          </Suspense>
         </div>
       </div>
     </SkinContext>
   );
 }
+
+const below = <div className="min-h-[300dvh]" />;
+
+/** Loans side by side: their answer, the homes, then the officer's sections. */
+const ComparedLoans = ({ basis }: { basis: Basis }) => (
+  <>
+    <Hero />
+    <Homes />
+    <Suspense fallback={below}>
+      <ClientSections shown={clientSections(basis.document.toolMeta?.highlightedTables)} />
+    </Suspense>
+  </>
+);
 
 type Props = {
   answered: AnsweredReport;
