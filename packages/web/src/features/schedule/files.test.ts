@@ -129,6 +129,15 @@ describe("the workbook", () => {
     const files = unzipped(xlsx(sheetsOf([loan!], "yearly", firstPayment)));
     expect(files.get("xl/workbook.xml")).toContain('name="Loan A, A&amp;B  x   &lt;y&gt;"');
   });
+
+  it.each([
+    ["a bracket behind it", "the sellers']"],
+    ["words behind it that do not fit", "An offer of the sellers' agent"],
+  ])("names no sheet with a quote at its end, which Excel refuses: %s", (_, name) => {
+    const [loan] = scheduledLoans(changed(0, { name }));
+    const [sheet] = sheetsOf([loan!], "yearly", firstPayment);
+    expect(sheet!.name).toMatch(/^Loan A, .*sellers$/);
+  });
 });
 
 it("a file's name is one that every system takes", () => {

@@ -36,9 +36,7 @@ const totals = (loan: ScheduleLoan, by: By): Cell[] => [
 
 /** Makes a name that Excel takes for a sheet: at most 31 characters, none of []:*?/\, and no quote at its end. */
 const sheetName = ({ head: place, name }: ScheduleLoan) =>
-  cut(`${place}, ${name}`.replace(/[[\]:*?/\\]/g, " "), 31)
-    .replace(/'+$/, "")
-    .trim();
+  cut(`${place}, ${name}`.replace(/[[\]:*?/\\]/g, " "), 31).replace(/['\s]+$/, "");
 
 /** Makes one sheet a loan. No two names are alike: each begins with the loan's letter. */
 export const sheetsOf = (loans: readonly ScheduleLoan[], by: By, firstPayment: string): Sheet[] =>
