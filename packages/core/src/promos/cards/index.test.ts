@@ -4,10 +4,12 @@ import { startTable } from "@highway/local/table";
 import { beforeAll, expect, it } from "vitest";
 import * as Files from "../../files/index";
 import { pngOf } from "../../files/picture.fixture";
+import { easternInstant, inEastern } from "../../market/quotes/pure/eastern";
 import * as Audit from "../../people/audit/index";
 import { personOf } from "../../people/permissions/person.fixture";
-import { now } from "../../platform/clock";
+import { advance, now } from "../../platform/clock";
 import { newId } from "../../platform/id";
+import { addDays } from "../../platform/pure/working-day";
 import * as Promos from "../index";
 import * as Cards from "./index";
 import { CardInput } from "./schema";
@@ -21,8 +23,7 @@ const card = { header: "Buyer guide", link: "https://summit.example/guide", plac
 const make = (admin: Person, more: Typed = {}) => admin.as(() => Cards.create({ card: { ...card, ...more } }));
 const sees = (who: Person, location: "home" | "results" | "markets") => who.as(() => Cards.at({ location }));
 const missing = { code: "missing" };
-const day = (ahead: number) =>
-  new Intl.DateTimeFormat("en-CA", { timeZone: "America/New_York" }).format(now() + ahead * 86_400_000);
+const day = (ahead: number) => addDays(inEastern(now()).day, ahead);
 
 it("shows an officer the first three of a place in the corporation's order, in the specification's fields", async () => {
   const admin = await anAdmin();
@@ -49,6 +50,14 @@ it("shows a card on its days alone, and none that is off", async () => {
   await make(admin, { header: "Today", from: day(0), until: day(0) });
   expect((await sees(admin, "home")).map(({ header }) => header)).toEqual(["Today"]);
   expect(await admin.as(() => Cards.list({}))).toHaveLength(4);
+});
+
+it("counts since the day on which a card was made in New York, where the evening is still that day", async () => {
+  const admin = await anAdmin();
+  const tomorrow = day(1);
+  advance(easternInstant(tomorrow, 22 * 60) - now());
+  expect((await make(admin)).since).toBe(tomorrow);
+  expect((await admin.as(() => Cards.list({}))).map(({ since }) => since)).toEqual([tomorrow]);
 });
 
 it("refuses a card of which anything was changed after it was read, also when both come at once", async () => {

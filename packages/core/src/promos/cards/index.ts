@@ -1,6 +1,7 @@
 /** Promo cards of a corporation: resources that its officers find beside their work. Clients see none. */
 import * as z from "zod/mini";
 import * as Files from "../../files/index";
+import { inEastern } from "../../market/quotes/pure/eastern";
 import * as Audit from "../../people/audit/index";
 import { action } from "../../platform/action";
 import { inCharge, person } from "../../platform/actor";
@@ -15,7 +16,7 @@ import { adsOf } from "../index";
 import { refuseNoPicture } from "../pictures";
 import { type CardPlace, cardStanding, cardsShown, sentences } from "../pure/constants";
 import { AdsQuery } from "../schema";
-import { cardsOf, toCard } from "./order";
+import { cardsOf, newYorkDay, toCard } from "./order";
 import {
   CardEvent,
   CardId,
@@ -29,11 +30,9 @@ import {
   ResourceQuery,
 } from "./schema";
 
-const newYork = new Intl.DateTimeFormat("en-CA", { timeZone: "America/New_York" });
-
 /** Lists the first three cards of a place that are on today, in the corporation's order. */
 export const at = action(ResourceQuery, async ({ location }): Promise<PromoResource[]> => {
-  const today = newYork.format(now());
+  const { day: today } = inEastern(now());
   const shown = (await cardsOf(person().corpId)).filter((card) => isShown(card, location, today));
   return shown.slice(0, cardsShown).map(({ _id, imgUrl, header, link }) => ({ _id, imgUrl, header, link }));
 });
@@ -62,7 +61,7 @@ export const create = action(CreateInput, async ({ corpID, card }): Promise<OwnC
   );
   if (made === "refused") return (await save(ownerId, _id, record)).saved;
   if (made === "full") throw new UserFacingError("conflict", `There are already ${mostCards} cards. Delete one first.`);
-  return { _id, ...record, seen: 0, opened: 0, since: createdAt.slice(0, 10) };
+  return { _id, ...record, seen: 0, opened: 0, since: newYorkDay(createdAt) };
 });
 
 const counted = (ownerId: string) => ({ ownerId, what: "promo cards", most: mostCards });

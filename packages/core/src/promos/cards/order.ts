@@ -1,5 +1,6 @@
 /** The cards of a corporation in the table. */
 import type { EntityItem } from "electrodb";
+import { inEastern } from "../../market/quotes/pure/eastern";
 import { PromoCardEntity, PromoOrderEntity } from "../entity";
 import { OwnCard } from "./schema";
 
@@ -15,6 +16,9 @@ export async function cardsOf(ownerId: string): Promise<OwnCard[]> {
   return cards.toSorted((one, other) => place(one) - place(other));
 }
 
+/** The days of cards are those of New York. */
+export const newYorkDay = (instant: string) => inEastern(Date.parse(instant)).day;
+
 /** Reads a card from its item. */
 export const toCard = ({ cardId: _id, record, seen = 0, opened = 0, createdAt }: EntityItem<typeof PromoCardEntity>) =>
-  OwnCard.parse({ ...record, _id, seen, opened, since: createdAt?.slice(0, 10) ?? null });
+  OwnCard.parse({ ...record, _id, seen, opened, since: createdAt ? newYorkDay(createdAt) : null });
