@@ -1,5 +1,5 @@
 import { inEastern } from "@highway/core/market/quotes/pure/eastern";
-import { timeOfDay } from "../../lib/format/format";
+import { date, timeOfDay } from "../../lib/format/format";
 
 /** "10:42:18 AM" on the clock of New York; without the seconds "10:42 AM". */
 export function easternTime(instant: number, { seconds: withSeconds = false } = {}): string {
@@ -7,6 +7,9 @@ export function easternTime(instant: number, { seconds: withSeconds = false } = 
   const text = timeOfDay(Math.floor(minutes / 60), minutes % 60);
   return withSeconds ? text.replace(" ", `:${String(seconds).padStart(2, "0")} `) : text;
 }
+
+/** "11/24/2026 10:42 AM ET": the day too is that of New York, which the reader's may differ from. */
+export const easternMoment = (instant: number) => `${date(inEastern(instant).day)} ${easternTime(instant)} ET`;
 
 /** "9:40 AM" of "09:40". */
 export function sheetTime(time: string): string {

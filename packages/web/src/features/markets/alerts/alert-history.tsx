@@ -1,8 +1,8 @@
 import type { Alert } from "@highway/core/alerts/schema";
-import { date, quantity } from "../../../lib/format/format";
+import { quantity } from "../../../lib/format/format";
 import { Badge } from "../../../ui/badge";
 import { Card } from "../../../ui/card";
-import { easternTime } from "../words";
+import { easternMoment } from "../words";
 import { changeText } from "./touched-table";
 
 /** What was sent lately, the newest first. */
@@ -19,7 +19,7 @@ export function AlertHistory({ alerts, onOpen }: { alerts: readonly Alert[] | nu
               className="flex min-h-11 w-full flex-wrap items-center gap-x-3 gap-y-0.5 px-5 py-2 text-left hover:bg-hover"
             >
               <span className="num w-40 shrink-0 text-fg-3 text-sm phone:w-full">
-                {`${date(alert.tickAt)} ${easternTime(Date.parse(alert.tickAt))} ET`}
+                {easternMoment(Date.parse(alert.tickAt))}
               </span>
               <span className="min-w-0 flex-1 text-pretty">{alert.title}</span>
               {alert.isTest && <Badge tone="accent">Test</Badge>}

@@ -1,7 +1,6 @@
 import type { Alert } from "@highway/core/alerts/schema";
 import { inEastern } from "@highway/core/market/quotes/pure/eastern";
-import { date } from "../../../lib/format/format";
-import { easternTime } from "../words";
+import { easternMoment, easternTime } from "../words";
 import { secondsText } from "./rule-figures";
 
 const wayNames = { page: "On your pages", push: "On your devices", mail: "By email" } as const;
@@ -41,7 +40,7 @@ export function LastTest({ alert }: { alert: Alert }) {
   return (
     <section className="border-line border-t pt-3">
       <h3 className="font-medium text-fg-2">
-        {`Last test, ${isToday ? "today" : date(alert.createdAt)} ${easternTime(at)} ET`}
+        {`Last test, ${isToday ? `today ${easternTime(at)} ET` : easternMoment(at)}`}
       </h3>
       <ToldWays alert={alert} write={(told) => secondsText(alert, told)} />
     </section>
