@@ -4,9 +4,11 @@ import { startTable } from "@highway/local/table";
 import { beforeAll, describe, expect, it } from "vitest";
 import * as Audit from "../people/audit/index";
 import { runAs } from "../platform/actor";
-import { advance } from "../platform/clock";
+import { advance, now } from "../platform/clock";
 import { newId } from "../platform/id";
+import { addDays } from "../platform/pure/working-day";
 import * as Clients from "./index";
+import { lockSentences } from "./pure/rate-lock";
 import { sentences } from "./schema";
 
 beforeAll(() => runBeside(startTable()));
@@ -118,6 +120,19 @@ describe("an officer's clients", () => {
       await expect((async () => Clients.setRateLock({ id: never, rateLock: null }))()).rejects.toMatchObject({
         code: "missing",
       });
+    },
+  );
+
+  story(
+    "are locked from the day of their officer, which in Guam begins ten hours before that of Greenwich",
+    async () => {
+      const { _id: id } = await Clients.create({ name: "Elena Marchetti" });
+      const [evening, since] = [1, 2].map((days) => addDays(new Date(now()).toISOString().slice(0, 10), days));
+      const lock = async () => Clients.setRateLock({ id, rateLock: { since: since!, until: null } });
+      advance(Date.parse(`${evening}T13:59:00Z`) - now());
+      await expect(lock()).rejects.toThrow(lockSentences.starts);
+      advance(60_000);
+      expect((await lock()).rateLock?.since).toBe(since);
     },
   );
 

@@ -256,12 +256,15 @@ export async function settle({ userID: ownerId, _id: clientId, lastUpdated }: Un
 }
 
 const LockInput = z.extend(RateLockInput, { id: ClientId });
-/** Sets or ends the lock of a client's rate. @throws UserFacingError missing; invalid for a lock that has not begun */
+/** Days begin in Guam, so many hours ahead of Greenwich: no officer's day is later. */
+const GUAM_MS = 10 * 3_600_000;
+const latestDay = () => new Date(now() + GUAM_MS).toISOString().slice(0, 10);
+
+/** Sets or ends the lock of a client's rate. @throws UserFacingError missing; invalid for a lock that has not begun anywhere */
 export const setRateLock = action(LockInput, async ({ id, rateLock }) => saveRateLock(id, rateLock));
 
 async function saveRateLock(id: string, rateLock: RateLock | null): Promise<Client> {
-  // The day of the server is never behind an officer's own.
-  if (rateLock && rateLock.since > isoNow().slice(0, 10))
+  if (rateLock && rateLock.since > latestDay())
     throw new UserFacingError("invalid", lockSentences.starts, { fields: { since: lockSentences.starts } });
   const before = await get(id);
   const { rateLock: had, ...rest } = before;

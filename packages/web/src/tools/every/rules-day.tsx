@@ -1,5 +1,5 @@
+import { localDay } from "../../lib/format/days";
 import { date } from "../../lib/format/format";
-import { localDay } from "../../scenario/new-report";
 import { edit, useScenario } from "../../scenario/store/store";
 
 /** The day whose rules apply. It is set when the scenario is created, and only the officer changes it. */

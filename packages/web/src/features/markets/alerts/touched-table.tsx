@@ -6,6 +6,7 @@ import { useState } from "react";
 import { Link } from "react-router";
 import { sentence } from "../../../lib/api/api-error";
 import { cx } from "../../../lib/class-names";
+import { localDay } from "../../../lib/format/days";
 import { date, difference, money, moneyWithCents, percent, quantity } from "../../../lib/format/format";
 import { nameInNotice, notify } from "../../../lib/notify";
 import { clientPage } from "../../../lib/paths";
@@ -77,8 +78,7 @@ export function TouchedTable({ alert: { clients, touched } }: { alert: AlertDeta
 /** Says that the client's rate is locked since, or lets the officer say so. */
 function LockMark({ client: { clientID, name, rateLock } }: { client: TouchedClient }) {
   const [busy, setBusy] = useState(false);
-  const today = inEastern(Date.now()).day;
-  if (isLocked(rateLock, today))
+  if (isLocked(rateLock, inEastern(Date.now()).day))
     return (
       <span className="block py-0.5">
         <Badge icon={Lock}>Locked</Badge>
@@ -94,7 +94,7 @@ function LockMark({ client: { clientID, name, rateLock } }: { client: TouchedCli
     return isSet === true;
   };
   const lock = async () => {
-    if (await set({ since: today, until: null }))
+    if (await set({ since: localDay(), until: null }))
       notify.undo(
         `${nameInNotice(name)} is marked as locked. The next alert will leave them out.`,
         () => void set(rateLock ?? null),
