@@ -19,6 +19,12 @@ export function allIssues(document: WorkingReport): Issues {
   return issues;
 }
 
+/** Returns the document as a save would keep it: texts without the spaces around them, and what was left out filled in. One that cannot be saved stays as it is. */
+export const asKept = (document: WorkingReport): WorkingReport => {
+  const { data } = ReportInput.safeParse(document);
+  return data ? { ...data, id: document.id, asOf: document.asOf } : document;
+};
+
 /**
  * The schema checks a whole loan, and the whole report, only once each value is right by itself. So it runs again
  * without the wrong values, and one of them cannot hide an error in another field.

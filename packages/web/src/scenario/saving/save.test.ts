@@ -1,5 +1,7 @@
+import { ReportInput } from "@highway/core/reports/schema";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { setFigure } from "../edits/loan-edits";
+import { setFigure, setText } from "../edits/loan-edits";
+import { setAddress, setCountyLimits, withoutPlaceFigures } from "../edits/place-edits";
 import { fourLoans } from "../scenario.fixture";
 import { type ServerRequest, serve } from "../server.fixture";
 import { edit, hasUnsavedWork, openDocument, undo, useScenario } from "../store/store";
@@ -164,13 +166,12 @@ describe("saving", () => {
   function loseFirstAnswer(now = elena) {
     let held: ReturnType<typeof answered> | null = null;
     const take = (lastUpdated: string) => (asked: ServerRequest) => {
-      const { report } = asked.body as { report: { name: string; lastUpdated?: string } };
+      const { report } = asked.body as { report: { lastUpdated?: string } };
       if (held && report.lastUpdated !== second)
         return { status: 409, error: { code: "conflict", alertMessage: "Taken.", current: held.data[0] } };
       const isFirst = held === null;
       // The server fills in what the page leaves out.
-      const filled = { ...report, name: report.name || "New scenario", cobrandID: -1 };
-      held = answered({ body: { report: filled } }, lastUpdated, now);
+      held = answered({ body: { report: ReportInput.parse(report) } }, lastUpdated, now);
       if (isFirst) throw new TypeError("Failed to fetch");
       return held;
     };
@@ -183,6 +184,9 @@ describe("saving", () => {
     async (isSaved) => {
       open(elena, isSaved);
       edit(null, (document) => ({ ...document, name: "" }));
+      edit(null, setAddress("pullen", "98 Pullen Ct, lot 7"));
+      edit(null, setText("one", "name", "Low rate "));
+      edit(null, (document) => withoutPlaceFigures("pullen")(setCountyLimits("pullen", {})(document)));
       const asked = loseFirstAnswer();
       expect(await save()).toMatchObject({ kind: "failed", message: expect.stringContaining("did not answer") });
       expect((await save()).kind).toBe("saved");

@@ -5,7 +5,7 @@ import { mayShareParts, type WorkingReport } from "../document";
 import { discardCopies, holdDrafts, resumeDrafts } from "../drafts/drafts";
 import { basisOf } from "../figures/loan-figures";
 import { issuesOf, loadWholeCheck } from "../issues/issues";
-import { holdsAllOf } from "../same-document";
+import { sameDocument } from "../same-document";
 import { renew } from "../store/open";
 import { type AnsweredReport, savedOf } from "../store/saved-report";
 import { chooseClient, markSaved, type ScenarioState, useScenario } from "../store/store";
@@ -25,6 +25,7 @@ export type SaveOutcome =
 
 const problems = codeOnDemand(() => import("../issues/payment-problems"));
 const sharedPartsCode = codeOnDemand(() => import("./shared-parts"));
+const wholeCheck = codeOnDemand(() => import("../issues/whole-check"));
 
 /** Finds the errors that the report's schema cannot find. If this code cannot be loaded, the server finds the same ones. */
 const beyondTheSchema = () =>
@@ -72,9 +73,9 @@ export async function save(over?: string): Promise<SaveOutcome> {
     return noteSaved(await sendReport(sent, over), sent, typedInto);
   } catch (error) {
     const outcome = await failureOutcome(error, sent);
-    if (outcome.kind === "conflict" && saysTheSame(outcome.current, sent))
+    if (outcome.kind === "conflict" && (await saysTheSame(outcome.current, [sent])))
       return noteSaved(outcome.current, sent, typedInto);
-    if (outcome.kind === "conflict" && isUnansweredSave(outcome.current)) {
+    if (outcome.kind === "conflict" && (await isUnansweredSave(outcome.current))) {
       forgetUnanswered(outcome.current.report.id);
       useScenario.setState({ saved: savedOf(outcome.current) });
       return save();
@@ -179,16 +180,18 @@ const forgetUnanswered = (id: string) => void unansweredSaves.delete(id);
 
 /** Tells whether the server holds what this page sent in a save that was not answered. */
 const isUnansweredSave = (current: AnsweredReport) =>
-  (unansweredSaves.get(current.report.id) ?? []).some((sent) => saysTheSame(current, sent));
+  saysTheSame(current, unansweredSaves.get(current.report.id) ?? []);
 
-/** Tells whether the server holds what was sent, for the same client. The server names a report without a name, and decides what is complete. */
-function saysTheSame(current: AnsweredReport, { document, client }: Sent): boolean {
-  const held = savedOf(current).document;
-  const { name, toolMeta } = document;
-  const typed = {
-    ...document,
-    name: name.trim() || held.name,
-    toolMeta: toolMeta && { ...toolMeta, isComplete: undefined },
+/** Tells whether the server holds one of these, for the same client. What it fills in or trims is no difference, and it decides what is complete. */
+async function saysTheSame({ report, client }: AnsweredReport, sent: readonly Sent[]): Promise<boolean> {
+  const asKept = await wholeCheck().then(
+    (code) => code.asKept,
+    () => (document: WorkingReport) => document,
+  );
+  const said = (typed: WorkingReport): WorkingReport => {
+    const document = asKept(typed);
+    return { ...document, toolMeta: { ...document.toolMeta, isComplete: false } };
   };
-  return current.client._id === client?._id && holdsAllOf(held, typed);
+  const held = said(savedOf({ report, client }).document);
+  return sent.some((each) => each.client?._id === client._id && sameDocument(said(each.document), held));
 }
