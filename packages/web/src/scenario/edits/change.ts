@@ -1,4 +1,4 @@
-import type { WorkingLoan, WorkingPrice, WorkingProperty, WorkingReport } from "../document";
+import { priceOf, type WorkingLoan, type WorkingPrice, type WorkingProperty, type WorkingReport } from "../document";
 
 /** A change of the whole document. Edits copy what they change and nothing else: unchanged loans keep their figures. */
 export type Edit = (document: WorkingReport) => WorkingReport;
@@ -31,6 +31,13 @@ export const changePrice = (propertyID: string, id: string, change: (price: Work
     const purchaseDetails = withChanged(property.purchaseDetails, id, change);
     return purchaseDetails === property.purchaseDetails ? property : { ...property, purchaseDetails };
   });
+
+/** Puts a loan that comes back on its home and price, or, if they were removed meanwhile, on the first that there are. */
+export function standing(loan: WorkingLoan, { properties }: Pick<WorkingReport, "properties">): WorkingLoan {
+  const home = properties.find(({ id }) => id === loan.propertyID) ?? properties[0]!;
+  const price = priceOf(home, loan.purchaseDetailsID) ?? home.purchaseDetails[0]!;
+  return withFields(loan, { propertyID: home.id, purchaseDetailsID: price.id });
+}
 
 /** Writes fields. The record stays the same object if nothing changes. */
 export function withFields<T extends object>(record: T, fields: Partial<T>): T {

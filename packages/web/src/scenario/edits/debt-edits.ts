@@ -9,7 +9,7 @@ import {
   type WorkingReport,
 } from "../document";
 import { newDebt, newExisting } from "../new-report";
-import { changeLoan, type Edit, withFields } from "./change";
+import { changeLoan, type Edit, standing, withFields } from "./change";
 
 export const mostDebts = reportFields.debts.max;
 export const mostLoansInAll = reportFields.loans.max;
@@ -52,7 +52,7 @@ export const restoreMortgage =
   (document) =>
     document.loans.some(({ id }) => id === mortgage.id) || document.loans.length >= mostLoansInAll
       ? document
-      : { ...document, loans: document.loans.toSpliced(place, 0, mortgage) };
+      : { ...document, loans: document.loans.toSpliced(place, 0, standing(mortgage, document)) };
 
 export const setDebt =
   (id: string, fields: Partial<WorkingDebt>): Edit =>

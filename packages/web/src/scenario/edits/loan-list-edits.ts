@@ -10,7 +10,7 @@ import {
 } from "../document";
 import { loanName } from "../names/loan-name";
 import { newLoan } from "../new-report";
-import type { Edit } from "./change";
+import { type Edit, standing } from "./change";
 
 /** Replaces the compared loans, whose places count only among themselves; existing mortgages follow them. */
 const withCompared = (document: WorkingReport, compared: readonly WorkingLoan[]): WorkingReport => ({
@@ -85,7 +85,7 @@ export const restoreLoan =
   (document) => {
     const compared = comparedLoans(document);
     if (document.loans.some((other) => other.id === loan.id) || compared.length >= mostLoans) return document;
-    return withCompared(document, compared.toSpliced(index, 0, loan));
+    return withCompared(document, compared.toSpliced(index, 0, standing(loan, document)));
   };
 
 /** Moves a loan. The first loan is the one with which others are compared. */

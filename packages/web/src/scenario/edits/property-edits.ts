@@ -146,6 +146,9 @@ export const addAlternatePrice =
     return changeLoan(loanID, (loan) => withFields(loan, atPrice))(duplicateLoan(likeLoanID, loanID)(added));
   };
 
+const isAt = (loan: WorkingLoan, propertyID: string, priceID: string) =>
+  loan.propertyID === propertyID && loan.purchaseDetailsID === priceID;
+
 /** Removes a price. Its loans continue at the property's first remaining one. The last price stays. */
 export const removePrice =
   (propertyID: string, id: string): Edit =>
@@ -156,30 +159,31 @@ export const removePrice =
     return {
       ...changeProperty(propertyID, (each) => ({ ...each, purchaseDetails: rest }))(document),
       loans: document.loans.map((loan) =>
-        loan.purchaseDetailsID === id ? { ...loan, purchaseDetailsID: rest[0]!.id } : loan,
+        isAt(loan, propertyID, id) ? { ...loan, purchaseDetailsID: rest[0]!.id } : loan,
       ),
     };
   };
 
-/** Restores a removed price at its place, and the loans that paid it. */
+/** Restores a removed price at its place, and the loans that paid it, except those that are on another home by now. */
 export const restorePrice =
   (before: WorkingReport, propertyID: string, id: string): Edit =>
   (document) => {
     const prices = before.properties.find((each) => each.id === propertyID)?.purchaseDetails ?? [];
     const index = prices.findIndex((price) => price.id === id);
     const price = prices[index];
-    const paid = new Set(before.loans.filter((loan) => loan.purchaseDetailsID === id).map((loan) => loan.id));
-    const isBack = document.properties.some(({ purchaseDetails }) => purchaseDetails.some((each) => each.id === id));
-    if (!price || isBack) return document;
+    const paid = new Set(before.loans.filter((loan) => isAt(loan, propertyID, id)).map((loan) => loan.id));
+    if (!price) return document;
     const back = changeProperty(propertyID, (each) =>
-      each.purchaseDetails.length >= mostPrices
+      each.purchaseDetails.length >= mostPrices || each.purchaseDetails.some((other) => other.id === id)
         ? each
         : { ...each, purchaseDetails: each.purchaseDetails.toSpliced(index, 0, price) },
     )(document);
     if (back === document) return document;
     return {
       ...back,
-      loans: back.loans.map((loan) => (paid.has(loan.id) ? { ...loan, purchaseDetailsID: id } : loan)),
+      loans: back.loans.map((loan) =>
+        paid.has(loan.id) && loan.propertyID === propertyID ? { ...loan, purchaseDetailsID: id } : loan,
+      ),
     };
   };
 

@@ -1,3 +1,4 @@
+import { insuranceFields } from "@highway/engine/scenario/schema/insurance";
 import type { WorkingLoan } from "../document";
 import { changeLoan } from "./change";
 
@@ -52,5 +53,11 @@ export const priceByQuote = (id: string, at: number | null) =>
 export const removeQuote = (id: string, at: number) =>
   changeLoan(id, (loan) => withQuotes(loan, quotesOf(loan).toSpliced(at, 1)));
 
-export const restoreQuotes = (id: string, quotes: Quotes | undefined) =>
-  changeLoan(id, (loan) => withQuotes(loan, quotes ?? []));
+/** Restores a removed quote at its place, as far as there is still room. It prices the loan again unless another one does by now. */
+export const restoreQuote = (id: string, at: number, quote: Quote) =>
+  changeLoan(id, (loan) => {
+    const quotes = quotesOf(loan);
+    if (quotes.length >= insuranceFields.quotes.max) return loan;
+    const prices = quote.prices && !quotes.some((other) => other.prices);
+    return withQuotes(loan, quotes.toSpliced(at, 0, { ...quote, prices }));
+  });

@@ -114,6 +114,8 @@ describe("a scenario's type", () => {
     const moving = be("moveup")(one);
     const named = { ...moving, properties: moving.properties.map((each) => ({ ...each, address: "9 Elm St" })) };
     expect(be("purchase")(named).properties).toHaveLength(2);
+    const dues = { ...moving, properties: moving.properties.map((each) => ({ ...each, monthlyAssociationFee: 90 })) };
+    expect(be("purchase")(dues).properties).toHaveLength(2);
   });
 
   it("is one step of undo", () => {

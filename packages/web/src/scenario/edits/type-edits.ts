@@ -11,7 +11,7 @@ import {
   type WorkingReport,
 } from "../document";
 import { setAside, setAsideOf } from "../drafts/set-aside";
-import { newExisting, newLoan, newProperty } from "../new-report";
+import { newExisting, newLoan, newPrice, newProperty } from "../new-report";
 import type { Edit } from "./change";
 import { setProgram } from "./loan-edits";
 
@@ -71,11 +71,10 @@ const on = (loan: WorkingLoan, property: WorkingProperty): WorkingLoan => ({
 const isBlankMortgage = (loan: WorkingLoan) =>
   isExisting(loan) && sameParts(loan, { ...newExisting(loan.propertyID, loan.purchaseDetailsID), id: loan.id });
 
-const isBlankHome = ({ address, purchaseDetails, userAppraisedValue, userEstimatedValue }: WorkingProperty) =>
-  address === "" &&
-  userAppraisedValue === null &&
-  userEstimatedValue === null &&
-  purchaseDetails.every(({ price }) => price === null);
+const isBlankHome = (home: WorkingProperty) => {
+  const prices = home.purchaseDetails.map(({ id }) => ({ ...newPrice(), id }));
+  return sameParts(home, { ...newProperty(), id: home.id, purchaseDetails: prices });
+};
 
 /** Removes mortgages that an earlier choice of type began and nobody filled in. */
 const withoutBlankMortgages = (document: WorkingReport): WorkingReport => ({

@@ -7,7 +7,7 @@ import {
 import { Plus, Trash2 } from "lucide-react";
 import { percentDigits } from "../../../lib/format/format";
 import type { WorkingLoan } from "../../../scenario/document";
-import { addQuote, priceByQuote, removeQuote, restoreQuotes, setQuote } from "../../../scenario/edits/quote-edits";
+import { addQuote, priceByQuote, removeQuote, restoreQuote, setQuote } from "../../../scenario/edits/quote-edits";
 import { editWithUndo } from "../../../scenario/store/edit-with-undo";
 import { edit, useScenario } from "../../../scenario/store/store";
 import { Button } from "../../../ui/button";
@@ -55,7 +55,6 @@ export function InsurersQuotes({ id, place }: CellProps) {
 }
 
 function QuoteFields({ id, at, quote }: CellProps & { at: number; quote: Quote }) {
-  const { quotes } = useLoanField(id, "MIWorksheet");
   const { insurer, plan, annual, upfront, date, prices } = quote;
   const key = (field: keyof Quote) => `${id}.MIWorksheet.quotes.${at}.${field}`;
   const dateError = useFieldError(key("date"));
@@ -76,7 +75,7 @@ function QuoteFields({ id, at, quote }: CellProps & { at: number; quote: Quote }
         <IconButton
           icon={Trash2}
           label={`Remove quote ${number}`}
-          onClick={() => editWithUndo("Quote removed.", removeQuote(id, at), () => restoreQuotes(id, quotes))}
+          onClick={() => editWithUndo("Quote removed.", removeQuote(id, at), () => restoreQuote(id, at, quote))}
         />
       </div>
       <div className="grid grid-cols-3 items-start gap-3 phone:grid-cols-2">
