@@ -178,6 +178,9 @@ describe("the down payment", () => {
           verdict: "Only for a primary residence",
           rule: `${named} loan is for a home that the borrower lives in.`,
         });
+    expect(checkOf("highestLtv", down(20, { program: "fha", occupancy: "investment" }))?.rule).toBe(
+      "An FHA loan is for a home that the borrower lives in.",
+    );
   });
 });
 
@@ -333,6 +336,14 @@ describe("a qualified mortgage", () => {
     // From 82,775 to 137,958 the cap is 4,139.
     const small = checkOf("pointsAndFees", { price: 150_000, loan: { points: 4 } });
     expect(small?.has).toContain("the cap is $4,139");
+    const rule = (price: number) => checkOf("pointsAndFees", { price, loan: { points: 4 } })?.rule.split(".")[0];
+    expect([20_000, 25_000, 100_000, 150_000, 500_000].map(rule)).toEqual([
+      "For a loan of less than $17,245, points and fees are at most 8% of the amount financed",
+      "For a loan of $17,245 to less than $27,592, points and fees are at most $1,380",
+      "For a loan of $27,592 to less than $82,775, points and fees are at most 5% of the amount financed",
+      "For a loan of $82,775 to less than $137,958, points and fees are at most $4,139",
+      "For a loan of $137,958 or more, points and fees are at most 3% of the amount financed",
+    ]);
   });
 
   it("has points and fees of up to $1,348 in 2025 where $16,855 to $26,967 are lent (89 FR 95080)", () => {
@@ -357,6 +368,10 @@ describe("a qualified mortgage", () => {
   it("costs less than 2.25 points above the average prime offer rate, and is higher-priced from 1.5", () => {
     const price = (apor: number) => checkOf("qualifiedPrice", { loan: { apor } })?.state;
     expect([price(4.251), price(4.25)]).toEqual(["clear", "attention"]);
+    const rule = (of: number) => checkOf("qualifiedPrice", { price: of, loan: { apor: 6 } })?.rule;
+    expect(rule(100_000)).toContain("The APR of a loan of less than $82,775 is less than 6.5 points above");
+    expect(rule(125_000)).toContain("a loan of $82,775 to less than $137,958 is less than 3.5 points above");
+    expect(rule(500_000)).toContain("a loan of $137,958 or more is less than 2.25 points above");
     const higher = (apor: number) => checkOf("higherPriced", { loan: { apor } })?.state;
     expect([higher(5.001), higher(5)]).toEqual(["clear", "attention"]);
     const jumbo = (apor: number) => checkOf("higherPriced", { price: 2_000_000, loan: { apor } })?.state;

@@ -7,7 +7,7 @@ import { disclosedAprPercent, type OfferRate, offerRate, secondOfferRate } from 
 import { loanLimit } from "../steps/loan-limit";
 import type { Working } from "../working";
 import { type Finding, versionOn } from "./check";
-import { dollarsText, overdueText, percentText, pointsText } from "./wording";
+import { amountsFrom, overdueText, percentText, pointsText } from "./wording";
 
 const NO_OFFER_RATE = "That day's average prime offer rate is not loaded. Type it in the APOR field.";
 
@@ -75,6 +75,7 @@ export function findQualifiedPrice(working: Working): Finding | null {
   if (!version || isAgency || loan.occupancy === "investment" || financing.amount <= 0) return null;
   const { spread, spreadManufactured } = version.value;
   const lines = loan.MIWorksheet.activeModifiers.includes("manufactured") ? spreadManufactured : spread;
+  const thresholds = lines.map((line) => line.fromAmount);
   const { fromAmount, points } = lines.find((line) => financing.amount >= line.fromAmount)!;
   return comparePrice(
     working,
@@ -82,7 +83,7 @@ export function findQualifiedPrice(working: Working): Finding | null {
     points,
     { clear: "Within the price of a qualified mortgage", attention: "Priced too high for a qualified mortgage" },
     {
-      rule: `The APR of a loan of ${dollarsText(fromAmount)} or more is less than ${pointsText(points)} above the average prime offer rate.${overdueText(qualifiedMortgage, version.from, asOf)}`,
+      rule: `The APR of a loan of ${amountsFrom(fromAmount, thresholds)} is less than ${pointsText(points)} above the average prime offer rate.${overdueText(qualifiedMortgage, version.from, asOf)}`,
       source: version.source,
       from: version.from,
     },

@@ -4,7 +4,7 @@ import { type QualifiedMortgage, qualifiedMortgage } from "../../rules/qualified
 import { asDisclosed } from "../outcomes/loan-estimate";
 import type { Working } from "../working";
 import { type Finding, versionOn } from "./check";
-import { dollarsText, overdueText, percentText } from "./wording";
+import { amountsFrom, dollarsText, overdueText, percentText } from "./wording";
 
 /** The programs whose loans are qualified mortgages by the agency's own rule, which asks for no test of the fees here: VA, 38 CFR 36.4300. */
 const isBusiness = ({ occupancy }: Working["loan"]) => occupancy === "investment";
@@ -24,8 +24,9 @@ function countedPremium({ loan, asOf, financing }: Working): Cents {
 function mostFees(table: QualifiedMortgage, note: Cents, totalLoan: Cents): { most: Cents; rule: string } {
   const share = table.fees.find((line) => note >= line.fromAmount)!;
   const fixed = table.fixedFees.find((line) => note >= line.fromAmount);
+  const thresholds = [...table.fees, ...table.fixedFees].map(({ fromAmount }) => fromAmount);
   const said = (from: Cents, most: string) =>
-    `For a loan of ${dollarsText(from)} or more points and fees are at most ${most}.`;
+    `For a loan of ${amountsFrom(from, thresholds)}, points and fees are at most ${most}.`;
   if (fixed && fixed.fromAmount > share.fromAmount)
     return { most: fixed.amount, rule: said(fixed.fromAmount, dollarsText(fixed.amount)) };
   return {

@@ -36,6 +36,15 @@ describe("VA entitlement", () => {
     expect(inHawaii(849_130)).toMatchObject({ state: "notChecked" });
   });
 
+  it("names one amount where the county's limit makes no difference", () => {
+    const used = checkOf("vaEntitlement", veteran(500_000, { entitlementUsed: 400_000 }, {}));
+    expect(used).toMatchObject({
+      state: "attention",
+      rule: expect.stringContaining("minus that amount, which leaves $0. Above that"),
+      has: "The down payment or equity is $0; $125,000 is required.",
+    });
+  });
+
   it("asks for 25 % of the gap down, and says how much clears it", () => {
     const typed = veteran(500_000, { entitlementUsed: 100_000 });
     // 25 % of 500,000 is 125,000: 16,812.50 above what is left to guarantee.

@@ -59,9 +59,10 @@ export function findVaEntitlement(working: Working): Finding | null {
   const limited = isSmall
     ? `the basic entitlement of ${dollarsText(version.value.basic)}`
     : "25% of the county's limit for a one-unit home";
-  const amounts = left.isCountys
-    ? dollarsText(left.lowest)
-    : `${dollarsText(left.lowest)} to ${dollarsText(left.highest)}, by the county`;
+  const amounts =
+    left.lowest === left.highest
+      ? dollarsText(left.lowest)
+      : `${dollarsText(left.lowest)} to ${dollarsText(left.highest)}, by the county`;
   const most = left.isCountys ? `Up to ${dollarsText(4 * left.lowest)} can be lent with no down payment. ` : "";
   const said = {
     rule: `With ${dollarsText(used)} of entitlement in use, the VA guarantees ${limited} minus that amount, which leaves ${amounts}. ${most}Above that, lenders require 25% of the rest as a down payment.${left.overdue}`,
@@ -79,8 +80,8 @@ export function findVaEntitlement(working: Working): Finding | null {
 }
 
 /** Says the money of one's own that makes up what the guaranty lacks. */
-function downAsked({ lowest, highest, isCountys }: Guaranty, asked: Cents): string {
+function downAsked({ lowest, highest }: Guaranty, asked: Cents): string {
   const down = (guaranty: Cents) => dollarsText(Math.max(0, asked - guaranty));
   if (lowest >= asked) return "none";
-  return isCountys ? down(lowest) : `${down(highest)} to ${down(lowest)}`;
+  return lowest === highest ? down(lowest) : `${down(highest)} to ${down(lowest)}`;
 }

@@ -20,6 +20,16 @@ export const pointsText = (value: number, ...limits: number[]) => {
 };
 
 /**
+ * Words the amounts from one threshold up to the next: "$82,775 to less than $137,958", "less than $82,775", "$137,958 or more".
+ * @param thresholds  every amount in cents at which another line begins
+ */
+export function amountsFrom(from: number, thresholds: readonly number[]): string {
+  const next = Math.min(...thresholds.filter((each) => each > from));
+  if (next === Number.POSITIVE_INFINITY) return `${dollarsText(from)} or more`;
+  return from === 0 ? `less than ${dollarsText(next)}` : `${dollarsText(from)} to less than ${dollarsText(next)}`;
+}
+
+/**
  * Writes a sentence, with a space before it, where a check rests on a value whose successor was due by the day of the report's rules and has not been
  * entered. Otherwise the text is empty.
  */

@@ -45,7 +45,8 @@ function secondLoanInputs(typed: Typed, { line }: SecondLoan): Step[] {
 /** Makes the step that adds up the rate of a line of credit; none for every other second loan. */
 function lineRateSteps(typed: Typed, { line, rate: yearly }: SecondLoan): Step[] {
   if (!line) return [];
-  const detail = `${percentText(line.index * 100)} + ${percentText(typed.margin ?? 0)}`;
+  const margin = typed.margin ?? 0;
+  const detail = `${percentText(line.index * 100)} ${margin < 0 ? "\u2212" : "+"} ${percentText(Math.abs(margin))}`;
   const formula = "prime rate + margin, within the lowest and the highest rate";
   return [rate("Rate", yearly * 100, { formula, detail })];
 }

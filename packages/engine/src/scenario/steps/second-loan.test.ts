@@ -97,6 +97,15 @@ describe("a line of credit beside a loan", () => {
     expect(secondLoanLater!.value).toBe(395.19);
   });
 
+  it("is explained with a margin that is taken off", () => {
+    const { scenario, loan } = withLine({ margin: -0.5 });
+    const { secondLoan } = explainLoan(scenario, loan, ["secondLoan"])!;
+    expect(secondLoan!.steps.find(({ label }) => label === "Rate")).toMatchObject({
+      value: 6.25,
+      detail: "6.75% \u2212 0.5%",
+    });
+  });
+
   it("pays back what it lends, at the rate of prime and margin, whatever is typed", () => {
     const thousandths = (most: number) => fc.integer({ min: 0, max: most * 1000 }).map((each) => each / 1000);
     const anyLine = fc.record({
