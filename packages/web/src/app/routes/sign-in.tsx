@@ -16,7 +16,7 @@ export function SignInRoute() {
   useEffect(() => onSignedOut(() => {}), []);
   const enter = async (user: User) => {
     signedInBefore.note();
-    await forgetApi();
+    forgetApi();
     await mutate(apiKey("GET /v1/user"), [user], { revalidate: false });
     navigate(safeNext(query.get("next")), { replace: true, state: { signedIn: true } });
   };

@@ -161,9 +161,9 @@ const readTimes = (api: ReturnType<typeof show>, count: number) =>
   waitFor(() => expect(api.of("GET /v1/corp")).toHaveLength(count));
 const changes = (api: ReturnType<typeof show>) => api.of("PUT /v1/corp/permissions").map(({ body }) => body);
 
-afterEach(async () => {
+afterEach(() => {
   cleanup();
-  await forgetApi();
+  forgetApi();
   for (const { id } of currentNotices()) notify.dismiss(id);
   vi.restoreAllMocks();
 });

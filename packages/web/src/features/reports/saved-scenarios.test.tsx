@@ -19,9 +19,9 @@ beforeEach(() => {
   // The list draws the rows that are in sight, and here nothing has a height.
   vi.spyOn(Element.prototype, "clientHeight", "get").mockReturnValue(600);
 });
-afterEach(async () => {
+afterEach(() => {
   cleanup();
-  await forgetApi();
+  forgetApi();
   for (const { id } of currentNotices()) notify.dismiss(id);
   vi.unstubAllGlobals();
   vi.restoreAllMocks();

@@ -16,7 +16,7 @@ it("a screen of the next person asks anew while what the person before asked for
   fakeApi({ "GET /v2/client": async () => ({ data: [{ data: [{ name: await answers.shift() }] }] }) });
   render(<Names />);
   cleanup();
-  await forgetApi();
+  forgetApi();
   render(<Names />);
   expect(await screen.findByText("Marcus")).toBeDefined();
   resolve();

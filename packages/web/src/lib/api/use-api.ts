@@ -1,4 +1,4 @@
-import useSWR, { mutate, preload, type SWRConfiguration } from "swr";
+import useSWR, { mutate, preload, type SWRConfiguration, unload } from "swr";
 import { type AnswerOf, type ApiRoute, address, call, type RequestOf } from "./api";
 import { ApiError } from "./api-error";
 
@@ -57,4 +57,4 @@ export function refreshApi(path: string) {
 }
 
 /** Drops all answers, because another person has signed in, and those that are on their way: whoever waited for one of them would wait in vain. */
-export const forgetApi = () => mutate(() => true, undefined);
+export const forgetApi = () => unload();

@@ -25,9 +25,13 @@ export function usePages<R extends ApiRoute, T>(
     { revalidateFirstPage: false, keepPreviousData: false },
   );
   const { mutate } = swr;
+  const isKnown = useRef(false);
+  isKnown.current = swr.data !== undefined;
   useEffect(() => {
     const list = { key: first, refresh: () => mutate() };
     pagedLists.add(list);
+    // A list that is shown again may have changed while another page, or the answer to a search, was shown in its place.
+    if (isKnown.current) void mutate();
     return () => {
       pagedLists.delete(list);
     };

@@ -13,9 +13,9 @@ import { CalendarScreen } from "./calendar-screen";
 beforeEach(() => {
   vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
 });
-afterEach(async () => {
+afterEach(() => {
   cleanup();
-  await forgetApi();
+  forgetApi();
   for (const { id } of currentNotices()) notify.dismiss(id);
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
