@@ -2,7 +2,7 @@ import { exampleClient } from "@highway/core/clients/example";
 import { report } from "@highway/core/reports/examples";
 import { exampleCampaign } from "@highway/core/sharing/campaigns/example";
 import type { Campaign } from "@highway/core/sharing/campaigns/schema";
-import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { cleanup, fireEvent, within as inside, render, screen, waitFor } from "@testing-library/react";
 import { createMemoryRouter, MemoryRouter } from "react-router";
 import { RouterProvider } from "react-router/dom";
 import { SWRConfig } from "swr";
@@ -198,6 +198,50 @@ it("keeps what is typed after the page was left, until it is saved", () => {
   cleanup();
   within(<Drafted />);
   expect(screen.getByText("Nothing typed")).toBeDefined();
+});
+
+const said = () => currentNotices().map(({ text }) => text);
+
+it("says that the campaign was not paused or stopped, and asks on", async () => {
+  const alertMessage = "Something went wrong. Please try again.";
+  fakeApi({
+    ...answers,
+    [`PUT /v1/marketing-kit/campaigns/${clientID}`]: () => ({ status: 500, error: { code: "failed", alertMessage } }),
+  });
+  screenOf(exampleCampaign);
+  fireEvent.click(screen.getByRole("button", { name: "Pause the campaign" }));
+  await waitFor(() => expect(said()).toEqual([alertMessage]));
+  notify.dismiss(currentNotices()[0]!.id);
+  fireEvent.click(screen.getByRole("button", { name: "Stop the campaign" }));
+  fireEvent.click(inside(await screen.findByRole("alertdialog")).getByRole("button", { name: "Stop the campaign" }));
+  await waitFor(() => expect(said()).toEqual([alertMessage]));
+  expect(screen.getByRole("alertdialog")).toBeDefined();
+});
+
+it("says that a message was not saved, and keeps what was typed", async () => {
+  const alertMessage = "You are offline. Check your connection and try again.";
+  const onDraft = vi.fn();
+  fakeApi({
+    ...answers,
+    [`PUT /v1/marketing-kit/campaigns/${clientID}/messages/${message!.step}`]: () => ({
+      status: 500,
+      error: { code: "failed", alertMessage },
+    }),
+  });
+  within(
+    <MessagePanel
+      campaign={exampleCampaign}
+      message={message!}
+      draft={{ subject: "Mine", body: "Mine", from: message! }}
+      newest={{ current: exampleCampaign }}
+      onDraft={onDraft}
+      onSaved={() => {}}
+      onTerms={() => {}}
+    />,
+  );
+  fireEvent.click(screen.getByRole("button", { name: "Save message" }));
+  await waitFor(() => expect(said()).toEqual([alertMessage]));
+  expect(onDraft).not.toHaveBeenCalled();
 });
 
 const failedMail = { id: "sml_1", email: "elena@example.com", status: "FAILED" as const, reason: "It came back." };

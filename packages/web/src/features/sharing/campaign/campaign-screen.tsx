@@ -152,7 +152,9 @@ export function CampaignScreen(props: Props) {
         name={client.name}
         open={asks === "stop"}
         onCancel={() => setAsks(null)}
-        onStop={(endedBy) => void change({ status: "stopped", endedBy }).then(() => setAsks(null))}
+        onStop={(endedBy) =>
+          void change({ status: "stopped", endedBy }).then((isStopped) => isStopped && setAsks(null))
+        }
       />
       {dialog}
     </>

@@ -4,6 +4,7 @@ import { useActions } from "../../../lib/actions";
 import { call } from "../../../lib/api/api";
 import { sentence } from "../../../lib/api/api-error";
 import { asApiError } from "../../../lib/api/use-api";
+import { sayFailure } from "../../../lib/forms/use-form";
 import { notify } from "../../../lib/notify";
 import { Button } from "../../../ui/button";
 import { MailBody } from "../../../ui/mail-body";
@@ -37,20 +38,20 @@ function useChange({ campaign, message, onDraft, onSaved, newest }: Props) {
   const [wrong, setWrong] = useState<Record<string, string>>({});
   const [busy, setBusy] = useState(false);
   const save = async (change: Change, done: string, back?: Change) => {
+    if (busy) return;
     setBusy(true);
+    setWrong({});
     try {
       const path = { clientId: campaign.clientID, step: message.step };
       const sent = { lastUpdated: newest.current.lastUpdated, ...change };
       const [saved] = await call("PUT /v1/marketing-kit/campaigns/{clientId}/messages/{step}", { path, body: sent });
-      setWrong({});
       if (change.text !== undefined) onDraft(undefined);
       onSaved(saved);
       if (back) notify.undo(done, () => void save(back, "Your change was undone."));
       else notify.success(done);
     } catch (error) {
-      const { fields, message: said, current } = asApiError(error);
-      setWrong(fields ?? {});
-      if (!fields) notify.error(said);
+      sayFailure(error, setWrong);
+      const { current } = asApiError(error);
       if (current) onSaved(current as Campaign);
     } finally {
       setBusy(false);

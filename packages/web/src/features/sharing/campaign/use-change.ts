@@ -2,7 +2,7 @@ import type { Campaign, CampaignChange, CampaignMessage } from "@highway/core/sh
 import { useRef, useState } from "react";
 import { call } from "../../../lib/api/api";
 import { asApiError } from "../../../lib/api/use-api";
-import { notify } from "../../../lib/notify";
+import { sayFailure } from "../../../lib/forms/use-form";
 
 type Props = { campaign: Campaign; onChange: (campaign: Campaign) => void };
 type Change = Omit<CampaignChange, "lastUpdated">;
@@ -15,15 +15,15 @@ export function useChange({ campaign, onChange }: Props) {
   const [busy, setBusy] = useState(false);
   const path = { clientId: campaign.clientID };
   const saved = async (send: (lastUpdated: string) => Promise<[Campaign]>): Promise<boolean> => {
+    if (busy) return false;
     setBusy(true);
     setWrong({});
     try {
       onChange((await send(newest.current.lastUpdated))[0]);
       return true;
     } catch (error) {
-      const { fields, message, current } = asApiError(error);
-      if (fields) setWrong(fields);
-      else notify.error(message);
+      sayFailure(error, setWrong);
+      const { current } = asApiError(error);
       if (current) onChange(current as Campaign);
       return false;
     } finally {
