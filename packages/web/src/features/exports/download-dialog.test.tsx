@@ -15,7 +15,7 @@ const queued = { id, reportID, lang: "en", format: "pdf", status: "queued", prog
 const done = { ...queued, status: "done", progress: 100, url: `/v2/report/exports/${id}/file`, name: "Oak.pdf" };
 const failed = { ...queued, status: "failed", problem: "The file could not be made. Please try again." };
 
-type Answer = { data?: unknown };
+type Answer = { status?: number; data?: unknown; error?: { code: string; alertMessage: string } };
 let kept: string[];
 beforeEach(() => {
   kept = [];
@@ -35,11 +35,12 @@ async function open({
   requirePasscode = false,
   lang = "en" as Client["lang"],
   answers = [done] as object[],
+  permissions = { data: { langVis, requirePasscode } } as Answer,
   onClose = () => {},
 } = {}) {
   const left = [...answers];
   const asked = fakeApi({
-    "GET /v1/user/corp-permissions": (): Answer => ({ data: { langVis, requirePasscode } }),
+    "GET /v1/user/corp-permissions": (): Answer => permissions,
     [`GET /v2/client/${clientID}`]: (): Answer => ({ data: [clientOf({ lang })] }),
     "POST /v2/report/exports": (): Answer => ({ data: [queued] }),
     [`GET /v2/report/exports/${id}`]: (): Answer => ({ data: [left.length > 1 ? left.shift() : left[0]] }),
@@ -81,6 +82,12 @@ it("offers English alone where the corporation hides the languages", async () =>
   await open({ langVis: false });
   await screen.findByRole("radio", { name: "PDF" });
   await waitFor(() => expect(screen.queryByRole("radio", { name: "Spanish" })).toBeNull());
+});
+
+it("says nothing of a QR code while the corporation's rules cannot be read", async () => {
+  await open({ permissions: { status: 500, error: { code: "failed", alertMessage: "No." } } });
+  await userEvent.click(await screen.findByRole("radio", { name: "One-page summary" }));
+  expect(screen.getByText("The loans on one page.")).toBeDefined();
 });
 
 it("makes another file where another form is chosen after the first", async () => {

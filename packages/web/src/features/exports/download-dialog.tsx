@@ -28,9 +28,9 @@ const formatSentences: Record<Format, string> = {
   png: "The whole report as one tall picture.",
 };
 const summarySentences = {
-  withCode:
-    "The loans on one page, with a QR code that opens the whole report for 30 days. Its link is listed with your shared links.",
-  withoutCode: "The loans on one page. It has no QR code, because your company requires a passcode for every report.",
+  with: "The loans on one page, with a QR code that opens the whole report for 30 days. Its link is listed with your shared links.",
+  without: "The loans on one page. It has no QR code, because your company requires a passcode for every report.",
+  unknown: "The loans on one page.",
 };
 
 /** Has a file of the saved report made and saves it on the device, in the chosen language and form. */
@@ -52,7 +52,7 @@ export default function DownloadDialog({ reportID, clientID, name, onClose }: Pr
       set(value);
       begin();
     };
-  const hasCode = permissions.state === "ready" && !permissions.data.requirePasscode;
+  const code = permissions.state !== "ready" ? "unknown" : permissions.data.requirePasscode ? "without" : "with";
   const choosesLang = permissions.state === "ready" && permissions.data.langVis;
   // Until the client is read, a file in no chosen language is the server's to put into the client's.
   const lang = chosen ?? (choosesLang && client.state === "ready" ? client.data[0].lang : null);
@@ -90,9 +90,7 @@ export default function DownloadDialog({ reportID, clientID, name, onClose }: Pr
           <Choice label="Contents" value={kind} onChange={choose(setKind)} segments={fileKinds} disabled={isWorking} />
           <Choice label="Format" value={format} onChange={choose(setFormat)} segments={formats} disabled={isWorking} />
         </dl>
-        <p className="mt-3 text-fg-2">
-          {kind === "report" ? formatSentences[format] : summarySentences[hasCode ? "withCode" : "withoutCode"]}
-        </p>
+        <p className="mt-3 text-fg-2">{kind === "report" ? formatSentences[format] : summarySentences[code]}</p>
         <p className="mt-1 text-fg-2">The file shows the report as it was last saved.</p>
         <DownloadState download={download} />
       </div>

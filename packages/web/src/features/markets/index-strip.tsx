@@ -3,10 +3,11 @@ import { useApi } from "../../lib/api/use-api";
 import { date, percent } from "../../lib/format/format";
 import { Move } from "./move";
 
-/** Daily indices of the rates that were locked: five products with the change since the day before. */
+/** Daily indices of the rates that were locked: five products with the change since the day before. There are none where they cannot be read; null while they load. */
 export function useIndices(): readonly RateIndex[] | null {
   const answer = useApi("GET /v1/markets/indices", {}, { refreshInterval: 3_600_000, revalidateOnFocus: false });
-  return answer.state === "ready" ? answer.data : null;
+  if (answer.state === "loading") return null;
+  return answer.state === "ready" ? answer.data : [];
 }
 
 const Change = ({ index }: { index: RateIndex }) => (

@@ -4,6 +4,7 @@ import { SWRConfig } from "swr";
 import { afterEach, expect, it, vi } from "vitest";
 import { fakeApi } from "../../lib/api/fake-api.fixture";
 import NewsCard from "./news-card";
+import { NewsSide } from "./news-side";
 
 const five = Array.from(
   { length: 5 },
@@ -24,12 +25,16 @@ afterEach(() => {
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
-const show = (answer: () => { status?: number; data?: unknown; error?: typeof error }, isPhone = true) => {
+const show = (
+  answer: () => { status?: number; data?: unknown; error?: typeof error },
+  isPhone = true,
+  News = NewsCard,
+) => {
   vi.stubGlobal("matchMedia", () => ({ matches: isPhone, addEventListener() {}, removeEventListener() {} }));
   const api = fakeApi({ "GET /v1/markets/news": answer });
   render(
     <SWRConfig value={{ provider: () => new Map(), shouldRetryOnError: false }}>
-      <NewsCard />
+      <News />
     </SWRConfig>,
   );
   return api;
@@ -59,13 +64,17 @@ it("says that there is none", async () => {
   expect(await screen.findByText("There is no market news right now.")).toBeTruthy();
 });
 
-it("says why the news cannot be had, and tries again", async () => {
+it.each([
+  ["a phone's home page", NewsCard, 3],
+  ["the side of the prices", NewsSide, 4],
+])("says why the news cannot be had, and tries again: %s", async (_, News, shown) => {
   let isOut = true;
-  show(() => (isOut ? { status: 500, error } : listed(five)()));
+  show(() => (isOut ? { status: 500, error } : listed(five)()), News === NewsCard, News);
   expect((await screen.findByRole("alert")).textContent).toContain(error.alertMessage);
+  expect(screen.queryByText("There is no market news right now.")).toBeNull();
   isOut = false;
   fireEvent.click(screen.getByRole("button", { name: "Try again" }));
-  expect(await screen.findAllByRole("listitem")).toHaveLength(3);
+  expect(await screen.findAllByRole("listitem")).toHaveLength(shown);
 });
 
 it("is not there, and asks for nothing, where there is the strip", () => {

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { buttonClass } from "../../ui/button-style";
 import { Card } from "../../ui/card";
+import { Problem } from "../../ui/page/problem";
 import { NewsList, NewsWindow } from "./news-list";
 import { useNews } from "./use-news";
 
@@ -23,7 +24,8 @@ export function NewsSide() {
         )
       }
     >
-      {news.state !== "loading" && items.length === 0 && (
+      {news.state === "failed" && <Problem message={news.message} onRetry={news.retry} />}
+      {news.state === "ready" && items.length === 0 && (
         <p className="px-5 pb-4 text-fg-3">There is no market news right now.</p>
       )}
       <NewsList items={items.slice(0, SHOWN)} />
