@@ -9,7 +9,7 @@ export const debtRatios = byDate<Record<"fannieMae" | "fha" | "va" | "usda", rea
   label: "Highest debt to income",
   unit: "percent of the monthly income",
   source:
-    "Fannie Mae Selling Guide B3-6-02, https://selling-guide.fanniemae.com/sel/b3-6-02/debt-income-ratios; HUD Handbook 4000.1 II.A.5.d, for manual underwriting alone; 38 CFR 36.4340(c); 7 CFR 3555.151(h) and HB-1-3555 chapter 11",
+    "Fannie Mae Selling Guide B3-6-02, https://selling-guide.fanniemae.com/sel/b3-6-02/debt-income-ratios; HUD Handbook 4000.1 II.A.5.d, for manual underwriting only; 38 CFR 36.4340(c); 7 CFR 3555.151(h) and HB-1-3555 chapter 11",
   from: {
     [BEFORE_2020]: {
       fannieMae: [

@@ -10,7 +10,7 @@ const agencyOf = ({ program }: Working["loan"]) => {
   if (program === "fha" || program === "va" || program === "usda") return program;
   return program === "conventional" ? "fannieMae" : null;
 };
-/** What is said of a ratio above an agency's limits. Those of FHA and USDA are of manual underwriting alone; VA's is a guide. */
+/** What is said of a ratio above an agency's limits. Those of FHA and USDA apply only to manual underwriting; VA's is a guide. */
 const aboveLimits = {
   fannieMae: "Above the agency's limit",
   fha: "Above the limits of manual underwriting",

@@ -90,7 +90,7 @@ export function findQualifiedPrice(working: Working): Finding | null {
   );
 }
 
-/** Checks whether a loan on a principal dwelling is higher-priced, which requires an escrow account, and an appraisal where it is no qualified mortgage. */
+/** Checks whether a loan on a principal dwelling is higher-priced, which requires an escrow account, and an appraisal unless it is a qualified mortgage. */
 export function findHigherPriced(working: Working): Finding | null {
   const { loan, asOf, scenario, financing } = working;
   const version = versionOn(higherPriced, asOf);
@@ -112,7 +112,7 @@ export function findHigherPriced(working: Working): Finding | null {
 }
 
 /**
- * Checks whether a second loan on a principal dwelling is higher-priced. A line of credit is open-end, and no such loan. The fees of a second loan are
+ * Checks whether a second loan on a principal dwelling is higher-priced. The rule is of closed-end loans, which a line of credit is not. The fees of a second loan are
  * not known, so its rate counts, which its APR is not below.
  */
 export function findSecondHigherPriced(working: Working): Finding | null {
