@@ -39,3 +39,6 @@ export function Card({ name, title, lead, of, isSide = false, className, childre
     </section>
   );
 }
+
+/** Rows that elsewhere have room on both sides, flush with the words of the card. */
+export const CardRows = ({ children }: { children: ReactNode }) => <div className="mt-3 *:px-0!">{children}</div>;

@@ -21,7 +21,7 @@ import {
 } from "../../../consolidation/lines";
 import { cellsOf, dash, decideOf, headOf, leadOf, monthOf, unknownSaid } from "../../../consolidation/text";
 import { AnswerHero } from "../answer-hero";
-import { Card } from "../card";
+import { Card, CardRows } from "../card";
 import { CellsCard } from "../cells-card";
 import { useSkin } from "../skin";
 import type { ToolPageProps } from "../tool-page";
@@ -197,9 +197,9 @@ function Times({ answer }: Props) {
   const words = useConsolidationWords();
   return (
     <Card name="time" title={words.time.title}>
-      <div className="mt-3 *:px-0!">
+      <CardRows>
         <TimeBars rows={timesOf(answer, words)} />
-      </div>
+      </CardRows>
     </Card>
   );
 }

@@ -15,7 +15,7 @@ import {
   whileWaitingFor,
 } from "../../../cost-of-waiting/text";
 import { AssumedCard, HowWeCount } from "../assumed-card";
-import { Card } from "../card";
+import { Card, CardRows } from "../card";
 import { CellsCard } from "../cells-card";
 import type { ToolPageProps } from "../tool-page";
 import { CostOfWaitingHero, type WaitingProps } from "./hero";
@@ -74,15 +74,13 @@ function Costs({ answer }: Answered) {
   );
 }
 
-const flushClass = "mt-3 *:px-0!";
-
 function Parts({ answer }: Answered) {
   const words = useCostOfWaitingWords();
   return (
     <Card name="parts" title={words.parts.title} lead={words.parts.says(timeOf(answer.horizon, words))}>
-      <div className={flushClass}>
+      <CardRows>
         <FallRows groups={[{ key: "parts", side: "first", title: words.name, rows: partsFor(answer, words) }]} />
-      </div>
+      </CardRows>
     </Card>
   );
 }
@@ -93,9 +91,9 @@ function Sides({ answer }: Answered) {
   const { sides, waiting } = words;
   return (
     <Card name="sides" title={sides.title} lead={sides.says(waitOf(answer, words))}>
-      <div className={flushClass}>
+      <CardRows>
         <SidePairs pairs={sidesFor(answer, words)} names={[sides.now, sides.later]} />
-      </div>
+      </CardRows>
       <h3 className="mt-4 text-h2">{waiting.title}</h3>
       <dl className="num mt-1 grid gap-1">
         {whileWaitingFor(answer, words).map(({ key, label, amount }) => (

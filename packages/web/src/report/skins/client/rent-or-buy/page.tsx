@@ -9,7 +9,7 @@ import { WealthLines } from "../../../answer/wealth-lines";
 import { timeOf } from "../../../rent-or-buy/client-lead";
 import { assumptionsFor, cellsOf, fallsFor, linesOf, monthsFor, wealthOf } from "../../../rent-or-buy/client-text";
 import { AssumedCard, HowWeCount } from "../assumed-card";
-import { Card } from "../card";
+import { Card, CardRows } from "../card";
 import { CellsCard } from "../cells-card";
 import type { ToolPageProps } from "../tool-page";
 import { type AnswerProps, RentOrBuyHero } from "./hero";
@@ -88,15 +88,13 @@ function Differently({ answer }: Props) {
   );
 }
 
-const flushClass = "mt-3 *:px-0!";
-
 function Falls({ answer }: Props) {
   const words = useRentOrBuyWords();
   return (
     <Card name="falls" title={words.falls.title} lead={words.falls.says(timeOf(answer.horizon, words))}>
-      <div className={flushClass}>
+      <CardRows>
         <FallRows {...fallsFor(answer, words)} />
-      </div>
+      </CardRows>
     </Card>
   );
 }
@@ -105,9 +103,9 @@ function Months({ answer }: Props) {
   const words = useRentOrBuyWords();
   return (
     <Card name="months" title={words.months.title}>
-      <div className={flushClass}>
+      <CardRows>
         <MonthBars {...monthsFor(answer, words)} />
-      </div>
+      </CardRows>
     </Card>
   );
 }
