@@ -54,7 +54,7 @@ export const TaxField = memo(function TaxField({ propertyID, priceID, name, plac
       place={place}
       fieldKey={fieldKey}
       label={inDollars ? "Tax / yr" : "Tax rate"}
-      ariaLabel={`Property tax of ${name}, ${inDollars ? "dollars" : "percent"} a year`}
+      ariaLabel={`Property ${inDollars ? "tax" : "tax rate"} of ${name}, ${inDollars ? "dollars" : "percent"} a year`}
       value={value}
       write={inDollars ? dollarsText : taxRateText}
       decimals={inDollars ? priceFields.userPropertyTax.decimals : priceFields.userTaxRate.decimals}
@@ -130,7 +130,7 @@ export const AssociationFeeField = memo(function AssociationFeeField({
       place={place}
       fieldKey={fieldKey}
       label="HOA / mo"
-      ariaLabel={`Association fee of ${name}, a month`}
+      ariaLabel={`HOA dues of ${name}, a month`}
       value={useOfProperty(propertyID, (property) => property.monthlyAssociationFee)}
       write={dollarsText}
       decimals={homeFields.monthlyAssociationFee.decimals}

@@ -34,30 +34,29 @@ export function PriceList({ property, name }: Props) {
   return (
     <section aria-label={`Prices of ${name}`} className="flex flex-col gap-3">
       <h3 className="font-semibold text-sm">{owned ? "Paid" : "Prices"}</h3>
-      {prices.map((price, i) => (
-        <div key={price.id} className="grid grid-cols-2 gap-3">
-          <div className="col-span-2 flex items-start gap-3">
-            <PriceOf
-              property={property}
-              price={price}
-              label={prices.length > 1 ? `Price ${i + 1}` : one}
-              required={!owned}
-            />
-            {!owned && <OverAskingField property={property} price={price} name={name} />}
-            {prices.length > 1 && (
-              <IconButton
-                icon={Trash2}
-                label={`Remove price ${i + 1}`}
-                danger
-                className="mt-5"
-                onClick={() => removePriceWithUndo(property.id, price)}
-              />
-            )}
+      {prices.map((price, i) => {
+        const several = prices.length > 1;
+        const ofPrice = several ? `${name} at price ${i + 1}` : name;
+        return (
+          <div key={price.id} className="grid grid-cols-2 gap-3">
+            <div className="col-span-2 flex items-start gap-3">
+              <PriceOf property={property} price={price} label={several ? `Price ${i + 1}` : one} required={!owned} />
+              {!owned && <OverAskingField property={property} price={price} name={ofPrice} />}
+              {several && (
+                <IconButton
+                  icon={Trash2}
+                  label={`Remove price ${i + 1}`}
+                  danger
+                  className="mt-5"
+                  onClick={() => removePriceWithUndo(property.id, price)}
+                />
+              )}
+            </div>
+            <TaxField propertyID={property.id} priceID={price.id} name={ofPrice} place="drawer" />
+            <InsuranceField propertyID={property.id} priceID={price.id} name={ofPrice} place="drawer" />
           </div>
-          <TaxField propertyID={property.id} priceID={price.id} name={name} place="drawer" />
-          <InsuranceField propertyID={property.id} priceID={price.id} name={name} place="drawer" />
-        </div>
-      ))}
+        );
+      })}
       {!owned && prices.length < mostPrices && (
         <Button size="sm" variant="link" icon={Plus} className="self-start" onClick={() => setAdding(true)}>
           Add alternate price

@@ -26,9 +26,9 @@ afterEach(() => {
 
 it("holds tax and insurance of each price, and what the home's association asks", async () => {
   const { drawer } = await openForm();
-  type(drawer, /^Property tax of .*, percent a year$/, "1.25");
+  type(drawer, /^Property tax rate of .*, percent a year$/, "1.25");
   type(drawer, /^Home insurance of .*, a month$/, "145", 1);
-  type(drawer, /^Association fee of .*, a month$/, "55");
+  type(drawer, /^HOA dues of .*, a month$/, "55");
   expect(brookhaven()).toMatchObject({
     monthlyAssociationFee: 55,
     purchaseDetails: [
@@ -38,9 +38,20 @@ it("holds tax and insurance of each price, and what the home's association asks"
   });
 });
 
+it("calls every field as it is labeled, and none as another of another price", async () => {
+  const { drawer } = await openForm();
+  const names = drawer.getAllByRole<HTMLInputElement>("textbox").map((field) => {
+    const name = field.ariaLabel ?? field.labels?.[0]?.textContent ?? "";
+    const [label] = field.closest("[data-field-box]")?.previousElementSibling?.textContent?.split(" / ") ?? [];
+    expect(name.toLowerCase()).toContain((label ?? name).toLowerCase());
+    return name;
+  });
+  expect(new Set(names).size).toBe(names.length);
+});
+
 it("turns the unit of the tax over, keeps the value, and saves the preference", async () => {
   const { drawer } = await openForm();
-  type(drawer, /^Property tax of .*, percent a year$/, "1.25");
+  type(drawer, /^Property tax rate of .*, percent a year$/, "1.25");
   const units = within(drawer.getAllByRole("radiogroup", { name: /^Dollars or percent, tax of / })[0]!);
   const price = () => brookhaven().purchaseDetails[0];
   fireEvent.click(units.getByRole("radio", { name: "Dollars" }));
@@ -56,7 +67,7 @@ it("begins with the unit of the tax that the officer prefers", async () => {
   const { drawer } = await openForm({ signs: { ...settings.signs, propertyTaxSign: "fee" } });
   const [units] = drawer.getAllByRole("radiogroup", { name: /^Dollars or percent, tax of / });
   expect(within(units!).getByRole("radio", { name: "Dollars" })).toHaveProperty("ariaChecked", "true");
-  expect(drawer.queryByLabelText(/^Property tax of .*, percent a year$/)).toBeNull();
+  expect(drawer.queryByLabelText(/^Property tax rate of .*, percent a year$/)).toBeNull();
 });
 
 it("asks for the value of a home that is owned and whose price nobody knows", async () => {

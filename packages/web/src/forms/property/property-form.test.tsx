@@ -30,7 +30,7 @@ describe("the fields", () => {
     fakeApi(answers);
     const { drawer } = await openForm();
     type(drawer, /^Repairs/, "12k");
-    type(drawer, /^Yearly increase/, "2.125");
+    type(drawer, /^Annual tax increase/, "2.125");
     type(drawer, /^Cost to sell/, "5.5");
     type(drawer, /^Estimated value/, "512000");
     fireEvent.change(drawer.getByLabelText("Purchase month"), { target: { value: "6" } });

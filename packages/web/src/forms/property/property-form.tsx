@@ -135,7 +135,7 @@ function CostFields({ property, name }: { property: WorkingProperty; name: strin
           {...part}
           field="taxInc"
           label="Tax increase / yr"
-          ariaLabel="Yearly increase in property tax"
+          ariaLabel="Annual tax increase"
           unit="percent"
           decimals={homeFields.taxInc.decimals}
         />

@@ -23,12 +23,12 @@ export function useMIWorksheet(loan: CellProps) {
 
 /** The button that opens the window, in a cell's gutter or as the words beside its value. */
 export function MIWorksheetButton({ place, words, onOpen }: { place: number; words?: string; onOpen: () => void }) {
-  const name = `Insurance worksheet of ${loanAt(place)}`;
+  const ofLoan = `worksheet of ${loanAt(place)}`;
   return (
     <button
       type="button"
       aria-haspopup="dialog"
-      aria-label={words ? `${words}: ${name.toLowerCase()}` : name}
+      aria-label={words ? `${words}: insurance ${ofLoan}` : `Insurance ${ofLoan}`}
       className={words ? `${cellLink} num` : gutterButton}
       onClick={onOpen}
     >

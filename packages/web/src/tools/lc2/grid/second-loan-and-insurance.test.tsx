@@ -195,6 +195,13 @@ describe("the insurance worksheet", () => {
     await waitFor(() => expect(window.textContent).toContain(moneyWithCents(engine().MI)));
   });
 
+  it("is opened by the words beside a typed premium, which name the loan as every button does", async () => {
+    show();
+    await type("Down payment, loan A", "10%");
+    await type("Mortgage insurance, loan A", "0.2");
+    expect(await screen.findByRole("button", { name: /^\$.*: insurance worksheet of loan A$/ })).toBeTruthy();
+  });
+
   it("prices by the client's score, the assumed one or a band that is chosen", async () => {
     show();
     await type("Down payment, loan A", "10%");
