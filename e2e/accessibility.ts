@@ -4,6 +4,7 @@ import { createRequire } from "node:module";
 import type { Page } from "@playwright/test";
 import { field, onPhone } from "./editor";
 import { expectFieldsTakePresses } from "./fields";
+import { expectReadApart } from "./heard";
 import { expect, test } from "./people";
 import { addClient, copyDemo, report, saveReport, unique, visit } from "./stage";
 
@@ -132,10 +133,12 @@ export async function expectAccessibleInAllThemes(page: Page, name: string) {
   await wear(page, "light");
 }
 
-/** Every field of what is on the screen takes a press anywhere in its box, and on a phone has room for a finger. */
+/** Every field of what is on the screen takes a press anywhere in its box, and on a phone has room for a finger; no two texts are heard as one. */
 export async function expectReachable(page: Page, name: string) {
   await atRest(page);
-  await expectFieldsTakePresses(page, await onTop(page), name);
+  const within = await onTop(page);
+  await expectReadApart(page, within, name);
+  await expectFieldsTakePresses(page, within, name);
 }
 
 /** Those that nobody signed in for come first. */

@@ -96,8 +96,8 @@ function Figures({ row, live, sheet, isOld }: FiguresProps) {
       ) : (
         <div className="flex items-baseline justify-between gap-3">
           <p className={isOld ? "text-fg-3" : undefined}>
-            <b className="num font-semibold text-display">{priceText(price)}</b>
-            <span className="ml-2 text-fg-2 text-md">
+            <b className="num font-semibold text-display">{priceText(price)}</b>{" "}
+            <span className="ml-1 text-fg-2 text-md">
               <Thirtyseconds price={price} />
             </span>
           </p>

@@ -38,8 +38,12 @@ export function ShortInTheMiddle({ children: words }: { children: string }) {
 
 const isAmount = (word: string) => /\d/.test(word);
 
-/** Returns where the last word begins; for a single word or a long last one, where its last letters begin. */
+/** A single word of at most this length is not split, because a screen reader would read it as two. */
+const SHORT = 12;
+
+/** Returns where the last word begins; for a long one, where its last letters begin. A short word or an amount that stands alone is all end. */
 export function endOf(words: string): number {
   const last = words.lastIndexOf(" ") + 1;
+  if (last === 0 && (words.length <= SHORT || isAmount(words))) return 0;
   return last > 0 && (isAmount(words.slice(last)) || words.length - last <= 9) ? last : Math.max(0, words.length - 4);
 }

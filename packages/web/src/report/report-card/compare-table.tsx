@@ -48,7 +48,11 @@ export function CompareTable({ shown, hasOverall, own, figure }: Props) {
                       <span className="text-fg-3">{cell.none}</span>
                     ) : (
                       <>
-                        {cell.stands && <span className="mr-2 text-fg-3">{cell.stands}</span>}
+                        {cell.stands && (
+                          <>
+                            <span className="mr-1 text-fg-3">{cell.stands}</span>{" "}
+                          </>
+                        )}
                         {figure ? figure(cell, row) : cell.figure}
                       </>
                     )}

@@ -25,8 +25,8 @@ export const MetricSources = ({ shown, spoken, className, row }: Props & { class
       return (
         <div key={metric} className={cx("break-inside-avoid border-line border-t", row)}>
           <dt className="font-medium">
-            {own.metrics[metric].long}
-            <span className="ml-[.5em] font-normal text-fg-3">
+            {own.metrics[metric].long}{" "}
+            <span className="ml-[.25em] font-normal text-fg-3">
               {isLowBetter(metric) ? own.method.low : own.method.high}
             </span>
           </dt>

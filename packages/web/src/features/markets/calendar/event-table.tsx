@@ -79,8 +79,7 @@ export function EventTable(week: Week) {
             <Fragment key={day}>
               <tr className="border-line border-b bg-canvas">
                 <th scope="rowgroup" colSpan={columns} className="h-7 px-5 text-left font-semibold">
-                  {dayTitle(day)}
-                  <span className="ml-2 font-normal text-fg-3">{noteOf(day, week.today)}</span>
+                  {dayTitle(day)} <span className="ml-1 font-normal text-fg-3">{noteOf(day, week.today)}</span>
                 </th>
               </tr>
               {events.map((event) => (

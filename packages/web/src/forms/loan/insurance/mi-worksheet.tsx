@@ -210,7 +210,7 @@ function Premiums({ id }: { id: string }) {
           <div key={label} className="flex items-baseline gap-3 py-0.5">
             <dt className="whitespace-nowrap text-fg-2">{label}</dt>
             <dd className="num ml-auto text-right">
-              {words && <span className="mr-3 text-fg-3 text-xs">{words}</span>}
+              {words && <span className="mr-2 text-fg-3 text-xs">{words}</span>}{" "}
               <span className="font-semibold">{figure}</span>
             </dd>
           </div>
