@@ -3,8 +3,9 @@ import { act, cleanup, render, screen, waitFor, within } from "@testing-library/
 import userEvent from "@testing-library/user-event";
 import { MemoryRouter } from "react-router";
 import { SWRConfig } from "swr";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { fakeApi } from "../../lib/api/fake-api.fixture";
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from "vitest";
+import { fakeApi, headAt } from "../../lib/api/fake-api.fixture";
+import { noteServerTime } from "../../lib/api/server-clock";
 import MarketBar from "./market-bar";
 
 let tell: (message: object) => void = () => {};
@@ -116,6 +117,15 @@ it("goes by itself when its time is over", async () => {
   await waitFor(() => expect(banner()).not.toBeNull());
   await act(() => vi.advanceTimersByTimeAsync(5_100));
   expect(banner()).toBeNull();
+});
+
+it("is there by the server's clock on a device that is three hours ahead", async () => {
+  onTestFinished(() => noteServerTime(headAt(Date.now())));
+  const at = Date.now() - 3 * 3_600_000;
+  noteServerTime(headAt(at));
+  show(alert({ endsAt: new Date(at + 3_600_000).toISOString() }));
+  await calm();
+  await waitFor(() => expect(banner()).not.toBeNull());
 });
 
 it("has no details, stance or small print where the corporation leaves them out", async () => {

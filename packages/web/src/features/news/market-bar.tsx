@@ -11,6 +11,7 @@ import {
 } from "react";
 import { useLocation } from "react-router";
 import { call } from "../../lib/api/api";
+import { serverNow } from "../../lib/api/server-clock";
 import { refreshApi, useApi } from "../../lib/api/use-api";
 import { listenToHub } from "../../lib/sockets/hub-line";
 import { phone, useMedia } from "../../lib/use-media";
@@ -192,7 +193,7 @@ function useMarketAlert(): MarketAlert | null {
 
 function useUntil(alert: MarketAlert | null): MarketAlert | null {
   const [, look] = useState(0);
-  const left = alert ? Date.parse(alert.endsAt) - Date.now() : 0;
+  const left = alert ? Date.parse(alert.endsAt) - serverNow() : 0;
   useEffect(() => {
     if (left <= 0) return;
     const timer = setTimeout(() => look((count) => count + 1), left);

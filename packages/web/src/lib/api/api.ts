@@ -3,6 +3,7 @@ import type { Answer, Request } from "@highway/core/platform/declare/endpoint";
 import { jsonOf } from "../json";
 import { noAnswerSentence } from "../loading/network";
 import { ApiError } from "./api-error";
+import { noteServerTime } from "./server-clock";
 
 /** The only way to call the API. Types come from the table of endpoints; none of its schemas reaches the bundle. */
 export type ApiRoute = keyof Table & string;
@@ -118,7 +119,7 @@ async function sendRequest(route: string, parts: Parts): Promise<Response> {
     if (changes) forgetEarlyAnswers();
     const asked = changes ? null : await takeEarlyAnswer(url);
     if (asked) return asked;
-    return await fetch(url, {
+    const answer = await fetch(url, {
       method,
       headers: {
         ...(shownVersion && { "x-highway-user": shownVersion }),
@@ -127,6 +128,8 @@ async function sendRequest(route: string, parts: Parts): Promise<Response> {
       ...(changes && { body: form || jsonOf(parts.body ?? {}) }),
       ...endOf(parts),
     });
+    noteServerTime(answer.headers);
+    return answer;
   } catch {
     throw new ApiError("offline", noAnswerSentence());
   }

@@ -3,9 +3,14 @@ import { vi } from "vitest";
 type Answer = {
   status?: number;
   data?: unknown;
+  /** The time by the server's clock. */
+  at?: number;
   error?: { code: string; alertMessage: string; [more: string]: unknown };
 };
 type Sent = { route: string; query: Record<string, string>; body: unknown };
+
+/** The head of an answer that was made at this time by the server's clock. */
+export const headAt = (at: number) => new Headers({ "cache-control": "no-store", date: new Date(at).toUTCString() });
 
 /** A fake API for tests of screens: it answers by "METHOD /path" and records each request. */
 export function fakeApi(answers: Record<string, (sent: Sent) => Answer | Promise<Answer>>) {
@@ -21,8 +26,8 @@ export function fakeApi(answers: Record<string, (sent: Sent) => Answer | Promise
     sent.push(call);
     const answer = answers[route];
     if (!answer) throw new Error(`The test has no answer for ${route}.`);
-    const { status = 200, ...envelope } = await answer(call);
-    return new Response(JSON.stringify(envelope), { status });
+    const { status = 200, at, ...envelope } = await answer(call);
+    return new Response(JSON.stringify(envelope), { status, ...(at !== undefined && { headers: headAt(at) }) });
   });
   return { sent, of: (route: string) => sent.filter((call) => call.route === route) };
 }

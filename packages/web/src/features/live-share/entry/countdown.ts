@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
+import { serverNow } from "../../../lib/api/server-clock";
 
-const secondsTo = (end: number) => Math.max(0, Math.ceil((end - Date.now()) / 1000));
+const secondsTo = (end: number) => Math.max(0, Math.ceil((end - serverNow()) / 1000));
 
 /** The whole seconds that are left until then; 0 once it is over, and where there is no end. */
 export function useSecondsLeft(until: string | null | undefined): number {

@@ -1,7 +1,8 @@
 import { cleanup, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, expect, it, vi } from "vitest";
-import { fakeApi } from "../../../lib/api/fake-api.fixture";
+import { afterEach, expect, it, onTestFinished, vi } from "vitest";
+import { fakeApi, headAt } from "../../../lib/api/fake-api.fixture";
+import { noteServerTime } from "../../../lib/api/server-clock";
 import { renderInEnglish } from "../in-english.fixture";
 import { link, place, seen, token } from "../shared.fixture";
 import { GateScreen } from "./gate-screen";
@@ -102,6 +103,19 @@ it("counts a pause down and lets nothing be typed meanwhile", async () => {
   await screen.findByRole("heading", { name: "Paused to keep this private" });
   expect(screen.getByText(/^14:(30|29)$/)).toBeDefined();
   expect(screen.queryByRole("textbox")).toBeNull();
+});
+
+it.each([-3, 3])("counts by the server's clock on a device that is wrong by %i hours", async (hours) => {
+  onTestFinished(() => noteServerTime(headAt(Date.now())));
+  const at = Date.now() - hours * 3_600_000;
+  const after = (seconds: number) => new Date(at + seconds * 1000).toISOString();
+  fakeApi({ [route]: () => ({ at, data: [seen({ isCodeSent: true, resendAfter: after(40) })] }) });
+  const { unmount } = renderInEnglish(<Page />);
+  await screen.findByText(/^0:(41|40|39)$/);
+  unmount();
+  fakeApi({ [route]: () => ({ at, data: [seen({ pausedUntil: after(870) })] }) });
+  renderInEnglish(<Page />);
+  await screen.findByText(/^14:(31|30|29)$/);
 });
 
 it("says that only the officer opens a locked link", async () => {
