@@ -7,7 +7,8 @@ import type { CountyName, CountyPart, WholePart } from "./shapes";
 
 const [{ row, grades, overall }] = cardsExample.cards as [CountyPart["counties"][number]];
 const values = Array.from({ length: 23 }, (_, at) => ({ year: 2003 + at, index: 150 + 10 * at }));
-const wake = { ...row, index: { ...row.index!, values } };
+// Prices are of today: on a later day of the calendar they would be too old to be graded.
+const wake = { ...row, index: { ...row.index!, date: today(), values } };
 const rows = [
   { ...wake, fip: "37119", name: "Mecklenburg County" },
   { ...wake, fip: "37135", name: "Orange County" },
