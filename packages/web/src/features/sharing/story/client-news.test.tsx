@@ -4,9 +4,11 @@ import { MemoryRouter } from "react-router";
 import { SWRConfig } from "swr";
 import { afterEach, expect, it, vi } from "vitest";
 import { fakeApi } from "../../../lib/api/fake-api.fixture";
+import { startOfDay } from "../../../lib/format/days";
+import { date } from "../../../lib/format/format";
 import { clientPage } from "../../../lib/paths";
 import { SessionContext } from "../../../lib/session";
-import { ClientNews } from "./client-news";
+import { ClientNews, noteVisit } from "./client-news";
 
 afterEach(() => {
   cleanup();
@@ -73,6 +75,12 @@ it("says so when nobody opened anything", async () => {
   const midnight = new Date();
   midnight.setHours(0, 0, 0, 0);
   expect(Date.parse(since!)).toBeLessThan(midnight.getTime());
+});
+
+it("names the day a month ago, which was no visit, where the last one is longer ago", async () => {
+  noteVisit("usr_1", new Date(Date.now() - 90 * 86_400_000));
+  show([]);
+  expect(await screen.findByText(`Since ${date(startOfDay(new Date(), 30))}`)).toBeDefined();
 });
 
 it("says how many more there are than it shows", async () => {

@@ -27,7 +27,7 @@ export function ClientNews() {
   const lines = news.state === "ready" ? newsLines(news.data) : [];
   return (
     <Card
-      title={isLastVisit ? `Since your last visit, ${day}` : "Since yesterday"}
+      title={isLastVisit ? `Since your last visit, ${day}` : `Since ${day}`}
       flush
       aside={
         <Link to={paths.sharedLinks} className={buttonClass({ variant: "link", size: "sm" })}>
@@ -43,7 +43,7 @@ export function ClientNews() {
       {news.state === "failed" && <Problem message={news.message} onRetry={news.retry} />}
       {news.state === "ready" && lines.length === 0 && (
         <p className="min-h-12 px-5 pt-1 pb-4 text-fg-3">
-          {isLastVisit ? "No client has opened a report since then." : "No client has opened a report since yesterday."}
+          {`No client has opened a report since ${isLastVisit ? "then" : day}.`}
         </p>
       )}
       {lines.length > 0 && (
@@ -139,5 +139,8 @@ export function newsSince(userID: string, now: Date): { since: Date; isLastVisit
   const isAnother = visits !== null && now.getTime() - visits.at > sameVisit;
   const last = isAnother ? visits.at : (visits?.before ?? null);
   if (last === null || last >= yesterday.getTime()) return { since: yesterday, isLastVisit: false };
-  return { since: new Date(Math.max(last, startOfDay(now, 30).getTime())), isLastVisit: true };
+  const farthest = startOfDay(now, 30);
+  return last < farthest.getTime()
+    ? { since: farthest, isLastVisit: false }
+    : { since: new Date(last), isLastVisit: true };
 }

@@ -28,7 +28,10 @@ describe("what is news on Home", () => {
 
   it("goes back a month at most, and is each officer's own", () => {
     noteVisit(me, new Date(2026, 7, 1));
-    expect(newsSince(me, on(30))).toEqual({ since: new Date(2026, 9, 31), isLastVisit: true });
+    expect(newsSince(me, on(30)), "a day on which nobody was here").toEqual({
+      since: new Date(2026, 9, 31),
+      isLastVisit: false,
+    });
     expect(newsSince("usr_2", on(30)).isLastVisit).toBe(false);
   });
 });
