@@ -1,4 +1,4 @@
-/** Every call, made by nine callers to whom the records that it names do not belong. */
+/** Every call, made by ten callers to whom the records that it names do not belong. */
 import type { Endpoint } from "@highway/core/platform/declare/endpoint";
 import type { Part } from "./stage";
 
