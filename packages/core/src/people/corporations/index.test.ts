@@ -122,6 +122,19 @@ it("changes the corporation's words; add-ons are the staff's", async () => {
   expect(byStaff.addOns).toEqual(["90 Day Kit"]);
 });
 
+it("refuses words that are too long together for the table, in a sentence, however they came one after the other", async () => {
+  const admin = await admins();
+  const save = (changes: Parameters<typeof Permissions.changeCorporation>[0]["changes"]) =>
+    admin.as(() => Permissions.changeCorporation({ changes }));
+  const [long, count] = ["¿".repeat(10_000), Array.from({ length: 14 }, (_, at) => at)];
+  await save({ licenses: count.map((at) => ({ stateLic: "NC", licenseNum: String(at), stateLang: long })) });
+  const toolDisclaimers = count.map((cdOrder) => ({ lang: "es" as const, cdOrder, disclaimer: long }));
+  await expect(save({ toolDisclaimers })).rejects.toMatchObject({
+    code: "tooLarge",
+    message: "The licenses and disclaimers are too long together. Shorten some of them.",
+  });
+});
+
 it("keeps the licenses and the disclaimers that two admins add at the same time", async () => {
   const admin = await admins();
   const save = (changes: Parameters<typeof Permissions.changeCorporation>[0]["changes"]) =>

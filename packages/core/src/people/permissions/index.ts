@@ -141,7 +141,7 @@ export const change = action(ChangeInput, async ({ corpID, changes: { was, ...ch
 const ChangeCorporationInput = z.strictObject({ ...CorporationPlace, changes: CorporationSave });
 /**
  * Changes a corporation's name, disclaimers, licenses, features and add-ons. Add-ons are sold, so only staff may change them.
- * @throws UserFacingError missing; forbidden; conflict with `current` where the same was changed elsewhere after it was read
+ * @throws UserFacingError missing; forbidden; tooLarge; conflict with `current` where the same was changed elsewhere after it was read
  */
 export const changeCorporation = action(ChangeCorporationInput, async ({ corpID, changes }): Promise<Corporation> => {
   const corpId = inCharge(corpID);
@@ -149,6 +149,7 @@ export const changeCorporation = action(ChangeCorporationInput, async ({ corpID,
   if (sent.addOns) refuseUnlessStaff();
   return changeNoted(corpId, (before) => {
     const merged = saveOver({ was, sent, now: before, ...corporationFields, current: before });
+    refuseTooLarge({ ...before, ...merged });
     return {
       write: ({ record }, { set }) => {
         for (const [name, value] of Object.entries(merged) as [keyof typeof sent, never][]) set(record[name], value);
@@ -157,6 +158,13 @@ export const changeCorporation = action(ChangeCorporationInput, async ({ corpID,
     };
   });
 });
+
+/** The table keeps a record of 400 KB, and its own way of writing one takes more than JSON. */
+const MOST_BYTES = 300 * 1024;
+function refuseTooLarge(after: object) {
+  if (Buffer.byteLength(JSON.stringify(after)) > MOST_BYTES)
+    throw new UserFacingError("tooLarge", "The licenses and disclaimers are too long together. Shorten some of them.");
+}
 
 const corporationFields = {
   fields: CorporationChange.shape,
