@@ -63,3 +63,13 @@ it("refuses what a mail program would cut off", async () => {
   await expect(cleanMessage("<p>a</p>".repeat(4000))).rejects.toMatchObject({ code: "invalid" });
   await expect(cleanMessage(`<p>${"a".repeat(10_001)}</p>`)).rejects.toMatchObject({ code: "invalid" });
 });
+
+it.each([" ", "\t", "&nbsp;"])("reads a run of thousands of %j about as fast as letters", async (blank) => {
+  const timeOf = async (typed: string) => {
+    const begun = performance.now();
+    await cleanMessage(`a${typed}b`).catch(() => undefined);
+    return performance.now() - begun;
+  };
+  const letters = await timeOf("x".repeat(39_000));
+  expect(await timeOf(blank.repeat(39_000 / blank.length))).toBeLessThan(20 * letters + 300);
+});
