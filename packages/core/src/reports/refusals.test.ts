@@ -169,3 +169,13 @@ it("shows no picture of another site, and none that is not the officer's", () =>
       "properties.0.image": "Choose one of your own pictures",
     });
 });
+
+it("holds no bid against the price that was paid for a home that is owned", () => {
+  const home = { ...property, purchaseDetails: [{ ...price, bidOver: -300_000 }], userEstimatedValue: 600_000 };
+  expect(problems({ ...minimal, properties: [home] })).toEqual({
+    "properties.0.purchaseDetails.0.bidOver":
+      "Enter an amount over asking of at most the price, or under asking of at most half of it",
+  });
+  const { downPayment: _, ...lent } = loan;
+  expect(problems({ properties: [home], loans: [{ ...lent, category: "refinance", targetLTV: 80 }] })).toEqual({});
+});

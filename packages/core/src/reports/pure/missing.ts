@@ -11,7 +11,7 @@ import type { Property } from "../property.schema";
 type Sentences = Record<string, string>;
 
 /** Tells whether a home is owned: it has loans, and none of them buys it. */
-function isOwned({ id }: Property, loans: readonly Loan[]) {
+export function isOwned({ id }: Property, loans: readonly Loan[]) {
   const onIt = loans.filter(({ propertyID }) => propertyID === id);
   return onIt.length > 0 && onIt.every(({ category }) => category !== "purchase");
 }

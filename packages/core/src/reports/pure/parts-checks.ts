@@ -6,6 +6,7 @@ import { secondLoanFields } from "@highway/engine/scenario/schema/second-loan";
 import type { Loan } from "../loan.schema";
 import type { Parts } from "../parts.schema";
 import type { Property } from "../property.schema";
+import { isOwned } from "./missing";
 
 type Path = (string | number)[];
 type Blame = (path: Path, sentence: string) => void;
@@ -53,21 +54,24 @@ function checkLoan(loan: Loan, path: Path, properties: readonly Property[], blam
 
 /** Checks appraisals. A home that is owned may be worth more than was paid for it. */
 function checkAppraisal({ properties, loans }: Parts, blameAt: Blame) {
-  for (const [at, { id, userAppraisedValue, purchaseDetails }] of properties.entries()) {
-    const onIt = loans.filter(({ propertyID }) => propertyID === id);
-    if (onIt.length > 0 && onIt.every(({ category }) => category !== "purchase")) continue;
+  for (const [at, property] of properties.entries()) {
+    if (isOwned(property, loans)) continue;
+    const { userAppraisedValue, purchaseDetails } = property;
     const highest = Math.max(...purchaseDetails.map(({ price }) => price ?? Number.POSITIVE_INFINITY));
     if ((userAppraisedValue ?? 0) > highest)
       blameAt(["properties", at, "userAppraisedValue"], homeFields.userAppraisedValue.abovePrice);
   }
 }
 
-/** Checks what is bid over the asking price: that leaves an asking price, and is no more than the price above it or half of the price below. */
-function checkBids({ properties }: Parts, blameAt: Blame) {
+/**
+ * Checks what is bid over the asking price: that leaves an asking price, and is no more than the price above it or half of the price below. Nobody bids for
+ * a home that is owned: what was bid before is no longer shown, and the price that was paid may be any.
+ */
+function checkBids({ properties, loans }: Parts, blameAt: Blame) {
   const { noAsking, beyondPrice } = priceFields.bidOver;
-  for (const [home, { purchaseDetails }] of properties.entries())
-    for (const [at, { price, bidOver }] of purchaseDetails.entries()) {
-      if (price === null || bidOver === undefined) continue;
+  for (const [home, property] of properties.entries())
+    for (const [at, { price, bidOver }] of property.purchaseDetails.entries()) {
+      if (price === null || bidOver === undefined || isOwned(property, loans)) continue;
       const path = ["properties", home, "purchaseDetails", at, "bidOver"];
       if (bidOver > price || bidOver < -price / 2) blameAt(path, beyondPrice);
       else if (inCents(price) - inCents(bidOver) < inCents(priceFields.price.min)) blameAt(path, noAsking);

@@ -195,3 +195,10 @@ describe("a bid is asked for", () => {
     expect(answerTo({ ...bid, price: 3, bidOver: 1 }).otherBids.map((each) => each.bid)).toEqual([1, 2, 3, 4, 5, 6, 7]);
   });
 });
+
+it("is not found on a home that is owned, whatever was once bid for it", () => {
+  const bid = scenarioOf({ price: 500_000, bidOver: 20_000, growth: 3, costToSell: 6, appraised: null });
+  const owned = { ...bid, loans: [{ ...exampleLoan, category: "refinance" as const, targetLTV: 80 }] };
+  expect(bidOver(owned, first)).toMatchObject({ answer: null, problems: { "bid.propertyID": expect.any(String) } });
+  expect(bidOver({ ...bid, loans: [] }, first).answer).not.toBeNull();
+});

@@ -33,10 +33,16 @@ const FALL = [-5, 0];
 
 type Bid = { property: Property; details: PurchaseDetails };
 
+/** Tells whether a home is for sale: it has no loans, or one that buys it. Nobody bids for a home that is owned. */
+function isForSale({ loans }: Scenario, propertyID: string): boolean {
+  const onIt = loans.filter((loan) => loan.propertyID === propertyID);
+  return onIt.length === 0 || onIt.some(({ category }) => category === "purchase");
+}
+
 /** Lists the prices that the input may mean. */
-const bidsIn = ({ properties }: Scenario, { propertyID, purchaseDetailsID }: BidInput): Bid[] =>
-  properties
-    .filter(({ id }) => propertyID === "" || id === propertyID)
+const bidsIn = (scenario: Scenario, { propertyID, purchaseDetailsID }: BidInput): Bid[] =>
+  scenario.properties
+    .filter(({ id }) => (propertyID === "" || id === propertyID) && isForSale(scenario, id))
     .flatMap((property) => property.purchaseDetails.map((details) => ({ property, details })))
     .filter(({ details }) => purchaseDetailsID === "" || details.id === purchaseDetailsID);
 

@@ -5,6 +5,7 @@ import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testi
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { currentNotices } from "../../lib/notify";
+import { setEarlierPremium } from "../../scenario/edits/insurance-edits";
 import { setScenarioType } from "../../scenario/edits/type-edits";
 import { resultOf } from "../../scenario/figures/loan-figures";
 import { loadWholeCheck } from "../../scenario/issues/issues";
@@ -49,6 +50,14 @@ const line = (name: string) =>
     .map(({ textContent }) => textContent);
 
 describe("mortgages and debts", () => {
+  it("show what was paid for a mortgage's FHA insurance, also beside a loan of another program", async () => {
+    edit(null, setEarlierPremium(mortgage().id, { month: 6 }));
+    await open();
+    expect(scenario().loans[0]!.program).toBe("conventional");
+    await userEvent.selectOptions(screen.getByRole("combobox", { name: "Month it was closed" }), "Not known");
+    expect(mortgage().fhaPremium).toBeUndefined();
+    expect(screen.queryByRole("combobox", { name: "Month it was closed" })).toBeNull();
+  });
   it("show the computed payment until one is typed, and give it back", async () => {
     await open();
     typeMortgage();
@@ -106,6 +115,15 @@ describe("mortgages and debts", () => {
     ]);
     act(() => undo());
     expect(scenario().debts).toMatchObject([{ name: "", balance: null }]);
+  });
+
+  it("say how many pasted lines found no room", async () => {
+    await open();
+    await press("Add debt");
+    const text = Array.from({ length: 17 }, (_, at) => `Card ${at}\tCard\t500`).join("\n");
+    fireEvent.paste(field("Name, debt 1"), { clipboardData: { getData: () => text } });
+    expect(scenario().debts).toHaveLength(15);
+    expect(currentNotices().at(-1)!.text).toBe("2 lines left out. A scenario can have at most 15 debts.");
   });
 
   it("go down a column with Enter", async () => {

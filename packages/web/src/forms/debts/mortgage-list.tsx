@@ -25,6 +25,7 @@ import { editWithUndo } from "../../scenario/store/edit-with-undo";
 import { edit, useScenario } from "../../scenario/store/store";
 import { dollarsText } from "../fields/figure-fields";
 import { ResetButton } from "../fields/reset-button";
+import { PremiumPaid } from "../loan/insurance/earlier-premium";
 import { OwedBox, OwedChoice, OwedEnd, OwedFigureField, OwedName, OwedSection, owedLine } from "./owed-list";
 
 const titles = ["Name", "Home", "Balance", "Rate", "Months left", "Payment / mo", "MI / mo", "Pay off"];
@@ -93,6 +94,12 @@ export const MortgageLine = memo(function MortgageLine({ mortgage, place }: { mo
         onRemove={() => removeMortgageWithUndo(mortgage)}
         className="phone:col-start-2"
       />
+      {/* The new loan's insurance asks for it, and may be another program's by now: what was typed stays where it can be completed or emptied. */}
+      {mortgage.fhaPremium && (
+        <div className="col-span-full">
+          <PremiumPaid mortgage={mortgage} />
+        </div>
+      )}
     </li>
   );
 });

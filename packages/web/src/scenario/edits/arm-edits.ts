@@ -27,11 +27,13 @@ export const setFrequency = (id: string, frequency: 6 | 12) =>
 /** Returns a valid rate to begin with. */
 const ready = (rate: FieldValue) => validFigure(rate, armFields.customRates.of);
 
-/** Sets what the rate is assumed to do. Typed rates begin with the loan's own. */
+/** Sets what the rate is assumed to do. Typed rates begin with the loan's own; wrong ones are emptied when they are no longer shown. */
 export const setArmScenario = (id: string, scenario: WorkingARM["scenario"]) =>
   changeARM(id, (arm, { rate }) => {
-    const begins = scenario === "custom" && arm.customRates.length === 0;
-    return withFields(arm, { scenario, ...(begins && { customRates: [ready(rate)] }) });
+    if (arm.scenario === scenario) return arm;
+    const customRates = arm.customRates.map(ready);
+    const begins = scenario === "custom" && customRates.length === 0;
+    return { ...arm, scenario, customRates: begins ? [ready(rate)] : customRates };
   });
 
 export type ArmFigure = "sofrToday" | "indexAverage" | "margin" | "rounding" | "floor";

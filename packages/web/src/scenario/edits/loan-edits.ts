@@ -1,4 +1,4 @@
-import { loanFields } from "@highway/engine/scenario/schema/loan";
+import { additionalPaymentFields, loanFields, lumpFields } from "@highway/engine/scenario/schema/loan";
 import { homeFields, priceFields } from "@highway/engine/scenario/schema/property";
 import { validFigure } from "@highway/engine/scenario/schema/records";
 import type { Loan, LoanType, Program } from "@highway/engine/scenario/schema/types";
@@ -164,10 +164,18 @@ export const setProgram = (id: string, program: Program) =>
   });
 
 /** Returns the hidden parts of a cash purchase without wrong values, which would keep the report from being saved. */
-const rightParts = ({ ARM, secondLoan, buydownCosts }: WorkingLoan) => ({
+const rightParts = ({ ARM, secondLoan, buydownCosts, apor, ...loan }: WorkingLoan) => ({
   ...(ARM && { ARM: rightOf(ARM) }),
   ...(secondLoan && { secondLoan: rightSecondLoan(secondLoan) }),
+  ...(apor !== undefined && { apor: validFigure(apor, loanFields.apor) }),
   buydownCosts: validFigure(buydownCosts, loanFields.buydownCosts),
+  additionalMonthlyPayments: loan.additionalMonthlyPayments.filter(
+    ({ amount }) => validFigure(amount, additionalPaymentFields.amount) !== null,
+  ),
+  lumpPayments: loan.lumpPayments.filter(
+    ({ amount, payment }) =>
+      validFigure(amount, lumpFields.amount) !== null && validFigure(payment, lumpFields.payment) !== null,
+  ),
 });
 
 const termsOf = (loan: WorkingLoan): Terms => {

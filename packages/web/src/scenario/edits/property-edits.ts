@@ -1,5 +1,6 @@
 import { type Cents, dollars, inDollars } from "@highway/engine/money/cents";
 import { homeFields } from "@highway/engine/scenario/schema/property";
+import { validFigure } from "@highway/engine/scenario/schema/records";
 import { reportFields } from "@highway/engine/scenario/schema/report";
 import type { AppreciationType } from "@highway/engine/scenario/schema/types";
 import { newPartId } from "../../lib/new-id";
@@ -54,12 +55,19 @@ export const setPurchaseDate =
     })(document);
   };
 
-/** Adds a kind of appreciation at the end, or removes it. */
+/** Adds a kind of appreciation at the end, or removes it: a wrong growth of one's own goes with its field. */
 export const toggleAppreciation = (id: string, type: AppreciationType) =>
-  changeProperty(id, (property) => {
+  changeProperty(id, ({ customAppreciation, ...property }) => {
     const { appreciationTypes: types } = property;
     const others = types.filter((each) => each !== type);
-    return { ...property, appreciationTypes: others.length < types.length ? others : [...types, type] };
+    const appreciationTypes = others.length < types.length ? others : [...types, type];
+    const isShown = appreciationTypes.includes("custom");
+    const growth = isShown ? customAppreciation : validFigure(customAppreciation, homeFields.customAppreciation);
+    return {
+      ...property,
+      appreciationTypes,
+      ...(growth !== undefined && growth !== null && { customAppreciation: growth }),
+    };
   });
 
 /** Moves a kind of appreciation to the front, which the figures follow. */

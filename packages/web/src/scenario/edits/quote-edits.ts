@@ -1,4 +1,5 @@
-import { insuranceFields } from "@highway/engine/scenario/schema/insurance";
+import { insuranceFields, quoteFields } from "@highway/engine/scenario/schema/insurance";
+import { validFigure } from "@highway/engine/scenario/schema/records";
 import type { WorkingLoan } from "../document";
 import { changeLoan } from "./change";
 
@@ -33,11 +34,21 @@ export const addQuote = (id: string, asOf: string) =>
     return pricedBy(loan, [...quotes, begun]);
   });
 
+/** Sets fields of a quote. Another plan shows other premiums, so wrong ones are emptied with it. */
 export const setQuote = (id: string, at: number, fields: Partial<Quote>) =>
   changeLoan(id, (loan) =>
     withQuotes(
       loan,
-      quotesOf(loan).map((quote, place) => (place === at ? { ...quote, ...fields } : quote)),
+      quotesOf(loan).map((quote, place) => {
+        if (place !== at) return quote;
+        const { annual, upfront, ...rest } = { ...quote, ...fields };
+        const isSame = rest.plan === quote.plan;
+        return {
+          ...rest,
+          annual: isSame ? annual : validFigure(annual, quoteFields.annual),
+          upfront: isSame ? upfront : validFigure(upfront, quoteFields.upfront),
+        };
+      }),
     ),
   );
 

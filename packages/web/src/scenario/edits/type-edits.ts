@@ -1,5 +1,7 @@
 import { sameParts } from "@highway/core/platform/pure/same-parts";
 import { insuranceModifiers } from "@highway/engine/scenario/schema/insurance";
+import { loanFields } from "@highway/engine/scenario/schema/loan";
+import { validFigure } from "@highway/engine/scenario/schema/records";
 import { reportFields } from "@highway/engine/scenario/schema/report";
 import {
   comparedLoans,
@@ -20,7 +22,7 @@ type Waiting = Pick<WorkingLoan, "targetLTV" | "userCashToApply" | "program"> & 
 
 const ofRefinance = insuranceModifiers.refinance;
 
-/** Turns a loan into a refinance. A purchase in cash has no counterpart, so it becomes a loan with the terms of a new one. */
+/** Turns a loan into a refinance. A purchase in cash has no counterpart, so it becomes a loan with the terms of a new one. A wrong down payment goes with its field. */
 function asRefinance(loan: WorkingLoan, document: WorkingReport): WorkingLoan {
   if (loan.category === "refinance") return loan;
   const lent = loan.program === "allCash" ? lentAfterCash(loan, document) : loan;
@@ -31,6 +33,8 @@ function asRefinance(loan: WorkingLoan, document: WorkingReport): WorkingLoan {
   return {
     ...lent,
     ...kept,
+    downPayment: validFigure(lent.downPayment, loanFields.downPayment),
+    downPaymentPercentage: validFigure(lent.downPaymentPercentage, loanFields.downPaymentPercentage),
     ...(back.length > 0 && {
       MIWorksheet: { ...MIWorksheet, activeModifiers: [...MIWorksheet.activeModifiers, ...back] },
     }),

@@ -37,7 +37,8 @@ export function EarlierPremium({ id }: CellProps) {
   );
 }
 
-function PremiumPaid({ mortgage }: { mortgage: WorkingLoan }) {
+/** What was paid for the insurance of one mortgage, and when. */
+export function PremiumPaid({ mortgage }: { mortgage: WorkingLoan }) {
   const { id, fhaPremium } = mortgage;
   const name = mortgage.name.trim() || "Mortgage";
   const fieldKey = `${id}.fhaPremium.paid`;
@@ -95,6 +96,7 @@ function PartOfClosing({
       value={typeof value === "number" ? `${value}` : ""}
       options={options}
       error={useFieldError(key)}
+      data-field={key}
       onChange={(chosen) => edit(key, setEarlierPremium(id, { [part]: chosen === "" ? null : Number(chosen) }))}
       onFocus={() => enterField(key)}
       onBlur={() => leaveField(key)}
