@@ -1,9 +1,12 @@
 import { debtFields } from "@highway/engine/scenario/schema/debt";
 import { reportFields } from "@highway/engine/scenario/schema/report";
 import type { Debt } from "@highway/engine/scenario/schema/types";
+import { cut } from "@highway/engine/text/cut";
 import { type ClipboardEvent, memo } from "react";
 import { cx } from "../../lib/class-names";
 import { pastedCells, sheetAmount } from "../../lib/format/amount";
+import { quantity } from "../../lib/format/format";
+import { notify } from "../../lib/notify";
 import { pastedText } from "../../lib/pasted-text";
 import type { WorkingDebt } from "../../scenario/document";
 import { addDebt, mostDebts, pasteDebts, removeDebt, restoreDebt, setDebt } from "../../scenario/edits/debt-edits";
@@ -65,7 +68,10 @@ function paste(event: ClipboardEvent<HTMLElement>, id: string) {
   const lines = field && pastedDebts(pastedText(event.clipboardData), field);
   if (!lines) return;
   event.preventDefault();
+  const place = useScenario.getState().document.debts.findIndex((debt) => debt.id === id);
+  const left = place + lines.length - mostDebts;
   edit(null, pasteDebts(id, lines));
+  if (left > 0) notify.notice(`${quantity(left, "line")} left out. ${reportFields.debts.sentence}.`);
 }
 
 /** One debt: what is typed counts at once. */
@@ -123,7 +129,7 @@ function debtOfCells(cells: readonly string[]): Partial<WorkingDebt> {
   for (const [at, cell] of cells.entries()) {
     const amount = sheetAmount(cell);
     const type = typeOf(cell);
-    if (at === 0 && amount === null) debt.name = cell.slice(0, 50);
+    if (at === 0 && amount === null) debt.name = cut(cell, debtFields.name.maxLength);
     else if (amount === null && type) debt.type = type;
     else if (amount !== null || cell === "") {
       // The type's column may be empty too: only a figure or a gap between figures counts.
