@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { cut } from "./cut";
+import { cut, endOf } from "./cut";
 
 const house = "\u{1F3E1}";
 const family = "\u{1F468}\u200D\u{1F469}\u200D\u{1F467}";
@@ -20,5 +20,16 @@ it.each([
   for (let most = 0; most <= text.length; most++) {
     const whole = Math.max(0, Math.floor((most - 2) / letter.length));
     expect(cut(text, most)).toBe("ab".slice(0, most) + letter.repeat(whole));
+  }
+});
+
+it("begins the end of a text with no half of a sign and no accent without its letter", () => {
+  expect(endOf("Raleigh", 7)).toBe("Raleigh");
+  expect(endOf("Raleigh", 3)).toBe("igh");
+  for (const letter of [house, family, accented]) {
+    const text = `${letter}${letter}ab`;
+    expect(endOf(text, 3)).toBe("ab");
+    for (let most = 2; most <= text.length; most++)
+      expect(endOf(text, most)).toMatch(/^(?:\p{Extended_Pictographic}|e|a)/u);
   }
 });

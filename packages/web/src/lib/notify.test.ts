@@ -30,4 +30,7 @@ it("says a long name with its beginning and its end, and every other one whole",
   expect(nameInNotice(name)).toBe("Calm comparison of the house on T…er one in Cary");
   expect(nameInNotice(name.slice(0, 48))).toBe(name.slice(0, 48));
   expect(nameInNotice("")).toBe("");
+  const homes = nameInNotice("\u{1F3E1}".repeat(30));
+  expect(homes).toBe(`${"\u{1F3E1}".repeat(16)}…${"\u{1F3E1}".repeat(7)}`);
+  expect(nameInNotice(`a${"\u{1F3E1}".repeat(30)}b`).isWellFormed()).toBe(true);
 });

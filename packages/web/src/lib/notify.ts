@@ -1,3 +1,5 @@
+import { cut, endOf } from "@highway/engine/text/cut";
+
 /** Short notices at the corner of the screen. Libraries for them write style elements, which the content security policy refuses. */
 export type Notice = {
   id: number;
@@ -45,7 +47,7 @@ const END_LETTERS = 14;
 export const nameInNotice = (name: string) =>
   name.length <= MOST_LETTERS
     ? name
-    : `${name.slice(0, MOST_LETTERS - END_LETTERS - 1).trimEnd()}…${name.slice(-END_LETTERS).trimStart()}`;
+    : `${cut(name, MOST_LETTERS - END_LETTERS - 1).trimEnd()}…${endOf(name, END_LETTERS).trimStart()}`;
 
 export const currentNotices = () => notices;
 export const onNotices = (listener: () => void) => {

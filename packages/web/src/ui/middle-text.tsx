@@ -1,3 +1,4 @@
+import { endOf } from "@highway/engine/text/cut";
 import { cx } from "../lib/class-names";
 
 /** Names of at most this length are not split. */
@@ -9,13 +10,11 @@ const END = 10;
 
 /** Hebrew, Arabic and their neighbors: two parts side by side would be read in the wrong order. */
 const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
-/** The rest of a letter that is cut in two, such as an emoji, or an accent without its letter. */
-const restOfLetter = /^(?:[\udc00-\udfff]|\p{M}|\u200d|\p{Emoji_Modifier})+/u;
 
 /** Returns the end of a name that is always shown, of whole words if they fit. Empty if the name is not split. */
-function endOf(text: string): string {
+function endShown(text: string): string {
   if (text.length <= SHORT || rightToLeft.test(text)) return "";
-  const end = text.slice(-END).replace(restOfLetter, "");
+  const end = endOf(text, END);
   const word = end.search(/[ -]/);
   if (word >= 0 && word < END - 3) return end.slice(word);
   return text.length <= USUAL ? "" : end;
@@ -23,7 +22,7 @@ function endOf(text: string): string {
 
 /** Text on one line that is shortened in its middle if there is no room: names that begin alike differ at their end. */
 export function MiddleText({ children: text, className }: { children: string; className?: string }) {
-  const end = endOf(text);
+  const end = endShown(text);
   if (!end)
     return (
       <span dir={rightToLeft.test(text) ? "rtl" : undefined} className={cx("block min-w-0 truncate", className)}>

@@ -1,3 +1,4 @@
+import { cut } from "@highway/engine/text/cut";
 import { moneyWithCents } from "../../lib/format/format";
 import { useWidth } from "../../ui/chart/use-width";
 
@@ -22,7 +23,7 @@ const bar = { height: 30, gap: 1.5 };
 /** Shortens a name that even the whole width of the chart has no room for, in capitals. The table of the debts has it whole. */
 function fitting(name: string, width: number): string {
   const most = Math.floor(width / 9);
-  return name.length > most ? `${name.slice(0, most - 1).trimEnd()}\u2026` : name;
+  return name.length > most ? `${cut(name, most - 1).trimEnd()}\u2026` : name;
 }
 
 /** The height of a line of names, and how many a phone has room for. */
