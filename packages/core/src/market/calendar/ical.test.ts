@@ -68,6 +68,16 @@ it("says of each event what a calendar program needs", () => {
   expect(whole!.properties.get("DTSTART")).toEqual({ value: "20261225", parameters: ";VALUE=DATE" });
 });
 
+it("leads to the event's day in New York, also in the evening, and to a whole day as it is", () => {
+  const days = [
+    event({ at: "2026-12-04T13:30:00.000Z" }),
+    event({ id: "speech", at: "2026-12-05T01:00:00.000Z" }),
+    event({ id: "holiday", at: "2026-12-25T00:00:00.000Z", isAllDay: true }),
+  ];
+  const links = calendarOf(...days).parts.map((part) => part.properties.get("URL")!.value);
+  expect(links).toEqual(["2026-12-04", "2026-12-04", "2026-12-25"].map((day) => `${page}?day=${day}`));
+});
+
 it("is read back word for word, whatever an event is called", () => {
   const names = fc
     .string({ unit: "grapheme", minLength: 1, maxLength: 120 })

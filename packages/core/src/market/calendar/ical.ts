@@ -1,5 +1,6 @@
 /** Writes the events as a calendar program reads them: iCalendar, RFC 5545. */
 import ical, { ICalCalendarMethod, ICalEventStatus } from "ical-generator";
+import { inEastern } from "../quotes/pure/eastern";
 import { figureInWords } from "./pure/figures";
 import type { CalendarEvent } from "./schema";
 
@@ -31,7 +32,8 @@ const entryOf = (event: CalendarEvent, page: string) => {
     lastModified: changed,
     summary: name,
     description: said(event),
-    url: `${page}?day=${at.slice(0, 10)}`,
+    // The day in the market's own zone: an evening there is the next day in Greenwich.
+    url: `${page}?day=${isAllDay ? at.slice(0, 10) : inEastern(start.getTime()).day}`,
     status: isTentative ? ICalEventStatus.TENTATIVE : ICalEventStatus.CONFIRMED,
   };
 };
