@@ -26,9 +26,9 @@ const BEFORE_OPENING = 8;
  * Makes an officer who has the 90 Day Kit, early in the morning: a campaign that starts in working hours sends its first message at once, and its
  * second up to eight hours later than planned.
  */
-export function kitOfficer(permissions: Parameters<typeof newOfficer>[0] = {}) {
+export function kitOfficer(permissions: Parameters<typeof newOfficer>[0] = {}, differs: Partial<typeof header> = {}) {
   advance(((24 + BEFORE_OPENING - hourIn(zone, now())) % 24) * HOUR_MS);
-  return newOfficer({ marketingKitVisible: true, ...permissions }, header);
+  return newOfficer({ marketingKitVisible: true, ...permissions }, { ...header, ...differs });
 }
 export type KitOfficer = Awaited<ReturnType<typeof kitOfficer>>;
 

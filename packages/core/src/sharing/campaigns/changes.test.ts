@@ -100,6 +100,11 @@ describe("the officer", () => {
     });
   });
 
+  it("cannot start while its emails would name a company and no postal address", async () => {
+    const nowhere = await kitOfficer({}, { address: "", city: "", state: "", zip: "" });
+    await expect(start(nowhere)).rejects.toMatchObject({ code: "invalid", message: sentences.header });
+  });
+
   it("cannot empty the address of a client while the campaign runs, and can afterwards", async () => {
     await start(officer);
     const empty = () =>

@@ -33,8 +33,8 @@ export async function checkAddress({ primaryEmail }: Client): Promise<void> {
 
 /** @throws UserFacingError invalid where the emails could not say who sends them */
 async function checkSender(ownerId: string): Promise<void> {
-  const { hasHeader, postalAddress } = await Branding.of(ownerId);
-  if (!hasHeader || !postalAddress) throw new UserFacingError("invalid", sentences.header);
+  const { hasHeader, address } = await Branding.of(ownerId);
+  if (!hasHeader || address === "") throw new UserFacingError("invalid", sentences.header);
 }
 
 /** Refuses days with which a campaign would be over. @throws UserFacingError invalid */
