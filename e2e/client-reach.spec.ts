@@ -1,6 +1,7 @@
 /** Whatever a client can press takes a press: nothing lies over it, at any size. */
 import type { Page } from "@playwright/test";
 import { linkTo } from "./client";
+import { brokenWords } from "./paper";
 import { expect, people, test } from "./people";
 import { addClient, report, resize, saveReport, unique } from "./stage";
 
@@ -104,6 +105,8 @@ test("a phone's first screen holds the payments and the cash of four and of six 
     // No name is squeezed into a column of letters.
     for (const tile of await tiles.all()) expect.soft((await tile.boundingBox())!.height, at).toBeLessThan(160);
   }
+  await resize(page, { width: 320, height: 640 });
+  expect(await brokenWords(page, /Jordan|#1482093/), "the officer's name and number at 320 px").toEqual([]);
 });
 
 test("every button of a client's page takes a press, and a pick follows", async ({ page, be, context }, {

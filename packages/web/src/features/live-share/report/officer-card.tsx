@@ -19,17 +19,17 @@ export function OfficerCard() {
   return brand.cobrand?.position === "left" ? [partner, officer] : [officer, partner];
 }
 
-/** On a phone one line, so that the figures come soon: who it is, and three ways to reach them. */
+/** On a phone one line, so that the figures come soon: who it is, and three ways to reach them. On the narrowest the ways are below the name, which would break within a word. */
 export function OfficerLine() {
   const { brand, link } = useSharedPage();
   const words = useClientWords();
   return (
     <section
       aria-label={words.contact.region}
-      className="flex min-h-[68px] items-center gap-3 rounded-card border border-paper-line bg-surface px-3 py-2 shadow-paper print:border-0 print:px-0 print:shadow-none"
+      className="flex min-h-[68px] flex-wrap items-center gap-3 rounded-card border border-paper-line bg-surface px-3 py-2 shadow-paper print:border-0 print:px-0 print:shadow-none"
     >
       <Face name={brand.name} picture={brand.hasHeadshot ? pictureOf(link, "headshot") : null} />
-      <div className="min-w-0 flex-1">
+      <div className="min-w-20 flex-1">
         <b className="block font-semibold leading-5 wrap-anywhere">{brand.name}</b>
         <span className="block text-fg-3 text-sm wrap-anywhere">{brand.licenseLabel || words.answer.officer}</span>
       </div>
