@@ -16,6 +16,8 @@ export const clientEn = {
   problems: {
     offline: "You are offline. Check your connection and try again.",
     tooMany: "Too many attempts. Wait a few minutes, then try again.",
+    gone: "This report is not available at the moment. Ask your loan officer about it.",
+    changed: "The report has changed since you opened it. Load the page again, then send.",
     other: "Something went wrong. Please try again.",
   },
   gate: {

@@ -18,6 +18,8 @@ export const clientEs: WordsOf<typeof clientEn> = {
   problems: {
     offline: "No tiene conexión a internet. Revísela e intente de nuevo.",
     tooMany: "Hubo demasiados intentos. Espere unos minutos e intente de nuevo.",
+    gone: "Este informe no está disponible en este momento. Pregunte a su oficial de préstamos.",
+    changed: "El informe cambió desde que usted lo abrió. Vuelva a cargar la página y envíe de nuevo.",
     other: "Algo salió mal. Intente de nuevo.",
   },
   gate: {

@@ -1,6 +1,7 @@
 import { Check, Send } from "lucide-react";
 import { useId } from "react";
 import { call, type RequestOf } from "../../../lib/api/api";
+import { ApiError } from "../../../lib/api/api-error";
 import { createOnce } from "../../../lib/api/create-once";
 import { cx } from "../../../lib/class-names";
 import { newId } from "../../../lib/new-id";
@@ -17,6 +18,9 @@ export type Sending = { state: "idle" | "sending" | "sent" } | { state: "failed"
 
 type Changes = RequestOf<"POST /v2/share/ideas">["body"]["changes"];
 
+/** The page sends nothing that the report it shows would refuse: what is refused was of a report that its officer has changed since. */
+const isOutdated = (error: unknown) => error instanceof ApiError && error.status === 400;
+
 const mostNote = 500;
 
 /** Hands an idea, or a loan that the client likes, to the officer. It never changes the report. */
@@ -31,7 +35,7 @@ export function useSend() {
       await createOnce({ link, idea }, () => newId("ide"), hand);
       return { state: "sent" };
     } catch (error) {
-      return { state: "failed", message: problemOf(error, words) };
+      return { state: "failed", message: isOutdated(error) ? words.problems.changed : problemOf(error, words) };
     }
   };
 }

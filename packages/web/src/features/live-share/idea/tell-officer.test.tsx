@@ -87,3 +87,13 @@ it("speaks Spanish", async () => {
   await userEvent.click(screen.getByRole("button", { name: "Enviar a Dana" }));
   expect((await screen.findByRole("status")).textContent).toContain("Dana ya sabe que prefiere el préstamo B.");
 });
+
+it.each([
+  [400, "The report has changed since you opened it. Load the page again, then send."],
+  [401, "This report is not available at the moment. Ask your loan officer about it."],
+  [404, "This report is not available at the moment. Ask your loan officer about it."],
+])("says why nothing was sent of a report that changed or ended while the page was open: %i", async (status, said) => {
+  open({ status });
+  await userEvent.click(screen.getByRole("button", { name: "Send to Dana" }));
+  expect((await screen.findByRole("alert")).textContent).toBe(said);
+});

@@ -189,6 +189,12 @@ it("says that nothing could be retrieved where there is no mailed address to go 
   expect(screen.getByRole("alert").textContent).toBe("Your report could not be loaded. Try again in a moment.");
 });
 
+it("asks nobody to try again in a moment for a report that was deleted", async () => {
+  open({ status: 404 });
+  await screen.findByRole("heading", { name: "Error retrieving data" });
+  expect(screen.getByRole("alert").textContent).toBe(english.client.problems.gone);
+});
+
 const { name, company, licenseLabel, phones, langVis, colors } = brand;
 const officer = { name, company, licenseLabel, phone: phones[0] ?? null, langVis, colors };
 

@@ -7,6 +7,7 @@ import { clientSource } from "../../../report/skins/client/skin";
 import { firstName } from "../first-name";
 import { FailedPage } from "../notice-page";
 import type { Place } from "../place";
+import { isGone } from "../problem";
 import { useClientWords, useSpoken, useWords } from "../words";
 import { type Shared, SharedContext } from "./report-context";
 import { sharedBasis } from "./shared-basis";
@@ -99,5 +100,6 @@ type FailedProps = { error?: unknown; onRetry: () => void };
 function ReportFailed({ error, onRetry }: FailedProps) {
   const { failed, problems } = useClientWords();
   const isOffline = error instanceof ApiError && error.status === 0;
-  return <FailedPage title={failed.title} problem={isOffline ? problems.offline : failed.lead} onRetry={onRetry} />;
+  const problem = isOffline ? problems.offline : isGone(error) ? problems.gone : failed.lead;
+  return <FailedPage title={failed.title} problem={problem} onRetry={onRetry} />;
 }
