@@ -1,4 +1,5 @@
-const letters = new Intl.Segmenter();
+/** Made when a text is first cut: that takes milliseconds, in which the app would not begin. */
+let letters: Intl.Segmenter | undefined;
 
 /**
  * Gives the beginning of a text, of `most` characters as schemas count them. It ends between two letters as a reader sees them: an emoji, or a letter with its
@@ -6,6 +7,7 @@ const letters = new Intl.Segmenter();
  */
 export function cut(text: string, most: number): string {
   if (text.length <= most) return text;
+  letters ??= new Intl.Segmenter();
   let end = 0;
   for (const { index, segment } of letters.segment(text)) {
     if (index + segment.length > most) break;
