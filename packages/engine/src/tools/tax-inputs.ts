@@ -1,5 +1,5 @@
 import { dollars } from "../money/cents";
-import { deductionsOf } from "../scenario/outcomes/tax-savings";
+import { deductionsAtHome } from "../scenario/outcomes/tax-savings";
 import type { Step } from "../scenario/schema/types";
 import type { Working } from "../scenario/working";
 import type { Assumptions } from "./assumptions";
@@ -14,7 +14,7 @@ const filingStatusNames = {
 
 /** What decides the client's taxes, as inputs; none where nothing is known. */
 export function taxpayerInputs(working: Working, { otherStateTaxes, otherItemized }: Assumptions): Step[] {
-  const taxpayer = deductionsOf(working);
+  const taxpayer = deductionsAtHome(working);
   if (!taxpayer) return [];
   const { status, worth, standard, debtCap } = taxpayer;
   return [

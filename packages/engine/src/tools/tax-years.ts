@@ -3,7 +3,7 @@ import type { Deductions } from "../property/deductions";
 import { propertyTaxOfYear } from "../property/ownership-costs";
 import { type TaxYear, taxOfYear } from "../property/tax-savings";
 import { addMonths, firstPaymentAfter } from "../rules/day";
-import { averageDebt, deductionsOf, type OwnedMonths, pointsDeducted } from "../scenario/outcomes/tax-savings";
+import { averageDebt, deductionsAtHome, type OwnedMonths, pointsDeducted } from "../scenario/outcomes/tax-savings";
 import { closingDay } from "../scenario/steps/closing-day";
 import type { Working } from "../scenario/working";
 import type { Assumptions } from "./assumptions";
@@ -33,7 +33,7 @@ export function toolTaxYears(
   assumptions: Assumptions,
   { owned, first, home }: FromClosing,
 ): ToolTaxYear[] | null {
-  const taxpayer: Deductions | null = deductionsOf(working);
+  const taxpayer: Deductions | null = deductionsAtHome(working);
   if (!taxpayer) return null;
   const { rate } = taxGrowthOf(home, assumptions);
   const { balance, interest, premiums } = owned;

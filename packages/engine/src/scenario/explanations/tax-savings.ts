@@ -17,7 +17,7 @@ import { type About, absentFigure, amount, figure, rate, text } from "./wording"
 const aboutTaxSavings: About = {
   figure: "taxSavings",
   unit: "dollars",
-  rule: "Each year the deductible interest of both loans and the property tax up to its cap, to the extent that they exceed the standard deduction, at the client's tax rate. In a refinance, only the interest on the part that paid off mortgages counts. From 2026 on, mortgage insurance counts as interest. A premium at closing is spread over 84 months or a shorter term, while the VA's or USDA's fee counts in full in the year of closing. All of it counts up to an income of $100,000 ($50,000 for a married person filing separately), and 10% less for each $1,000 ($500) above that, or part of it. None counts where the income or the filing status is not known. The points of a purchase count as interest of the first year, also where the seller pays them. Later years use the tables of the latest year.",
+  rule: "Each year the deductible interest of both loans and the property tax up to its cap, to the extent that they exceed the standard deduction, at the client's tax rate. In a refinance, only the interest on the part that paid off mortgages counts. From 2026 on, mortgage insurance counts as interest. A premium at closing is spread over 84 months or a shorter term, while the VA's or USDA's fee counts in full in the year of closing. All of it counts up to an income of $100,000 ($50,000 for a married person filing separately), and 10% less for each $1,000 ($500) above that, or part of it. None counts where the income or the filing status is not known. The points of the purchase of a primary residence count as interest of the first year, also where the seller pays them. Later years use the tables of the latest year.",
   source: standardDeduction.source,
 };
 
@@ -61,10 +61,14 @@ function taxYearText({ interest, premiums, propertyTax, saltCap: cap, limited, i
   );
 }
 
-const noTaxSavingsReason = ({ asOf }: Working) =>
-  asOf < standardDeduction.versions[0]!.from
+/** Says why no tax savings are known of a loan. */
+export function noTaxSavingsReason({ asOf, loan }: Working): string {
+  if (loan.occupancy === "investment")
+    return "The interest and the property tax of an investment property are deducted from its rent, which is not known.";
+  return asOf < standardDeduction.versions[0]!.from
     ? `The tax tables begin on ${standardDeduction.versions[0]!.from}.`
     : "Neither the client's income and filing status nor a tax rate is known.";
+}
 
 /** Makes the step of one horizon. It goes on from the latest horizon named before it, so that no year is listed twice. */
 function taxHorizonStep(working: Working, years: readonly TaxYear[], all: readonly number[], at: number): Step {

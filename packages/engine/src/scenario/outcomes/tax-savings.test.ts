@@ -1,5 +1,8 @@
 import { expect, it } from "vitest";
 import { calculate } from "../calculate";
+import { explainLoan } from "../explain";
+import type { Loan } from "../schema/types";
+import { exampleLoan, exampleProperty, exampleScenario } from "../testing/example";
 import { cardDebt, existingMortgage, homeRefinance, ownedHome, ownedHomeScenario } from "../testing/owned-home.fixture";
 
 const client = { monthlyIncome: 15_000, filingStatus: "single" as const };
@@ -37,4 +40,32 @@ it("cash out is not deducted", () => {
   const cashOut = calculate(scenario).loans[1]!;
   expect(cashOut.amount).toBe(400_000);
   expect(cashOut.horizons[0]!.taxSavings! - outright!).toBeLessThan(30);
+});
+
+/** What a purchase of 800,000 with 20 % down at 7 % and 2 points saves in its first year's tax: 44,671.24 of interest, 8,000 of property tax, 12,800 of points. */
+function savedByOccupancy(occupancy: Loan["occupancy"], points = 2) {
+  const loan: Loan = { ...exampleLoan, rate: 7, points, occupancy };
+  const [price] = exampleProperty.purchaseDetails;
+  const bought = { ...exampleProperty, purchaseDetails: [{ ...price!, price: 800_000, userPropertyTax: 8000 }] };
+  const scenario = { ...exampleScenario, client, properties: [bought], loans: [loan], horizonYears: [1] };
+  return { scenario, loan, year: calculate(scenario).loans[0]!.horizons[0]! };
+}
+
+// 26 U.S.C. 461(g)(2) names the principal residence alone.
+it("the points of a second home are not deducted in its first year, while its interest and property tax are", () => {
+  const [primary, second] = (["primary", "secondHome"] as const).map((each) => savedByOccupancy(each).year.taxSavings!);
+  expect(primary! - second!).toBe(3072);
+  expect(second).toBe(savedByOccupancy("primary", 0).year.taxSavings);
+});
+
+// 26 U.S.C. 62(a)(4): what a rental costs is taken off its rent, not itemized.
+it("of an investment property is not known, and net gain counts nothing for it", () => {
+  const { scenario, loan, year } = savedByOccupancy("investment");
+  expect(year.taxSavings).toBeNull();
+  const home = savedByOccupancy("primary").year;
+  expect(Math.round((home.netGain! - year.netGain!) * 100)).toBe(Math.round(home.taxSavings! * 100));
+  const { taxSavings } = explainLoan(scenario, loan, ["taxSavings"])!;
+  expect(taxSavings!.steps.map(({ value }) => value)).toEqual([
+    "The interest and the property tax of an investment property are deducted from its rent, which is not known.",
+  ]);
 });

@@ -11,14 +11,21 @@ import type { Working } from "../working";
 export type { TaxYear };
 
 /**
- * Finds what decides the client's tax savings; null where it is not known. The interest of a refinance is deductible on no more than
- * the mortgages that it pays off, because what pays other debts or is cash out did not buy a home (26 U.S.C. 163(h)(3)(B)(ii)).
+ * Finds what decides the tax savings of a client who lives in the home; null where it is not known. The interest of a refinance is deductible on no more
+ * than the mortgages that it pays off, because what pays other debts or is cash out did not buy a home (26 U.S.C. 163(h)(3)(B)(ii)).
  */
-export function deductionsOf({ scenario, loan, asOf }: Working): Deductions | null {
+export function deductionsAtHome({ scenario, loan, asOf }: Working): Deductions | null {
   const known = deductions(scenario.client, asOf);
   if (!known || loan.category !== "refinance") return known;
   return { ...known, debtCap: Math.min(known.debtCap, mortgageDebtPaidOff(scenario, loan.propertyID)) as Cents };
 }
+
+/**
+ * Finds what decides the client's tax savings; null where it is not known. It is not known of an investment property, whose interest and tax are taken off
+ * its rent rather than itemized (26 U.S.C. 62(a)(4)).
+ */
+export const deductionsOf = (working: Working): Deductions | null =>
+  working.loan.occupancy === "investment" ? null : deductionsAtHome(working);
 
 /** The mortgage debt in cents that a refinance pays off. A mortgage may also stand among the debts. */
 const mortgageDebtPaidOff = (scenario: Scenario, propertyID: string): Cents =>
@@ -27,9 +34,12 @@ const mortgageDebtPaidOff = (scenario: Scenario, propertyID: string): Cents =>
     ...debtsPaidOff(scenario).filter(({ type }) => type === "mortgage"),
   ]);
 
-/** The points in cents that count on the return of the first year: those of a purchase. A refinance spreads its own, which is left out. */
+/**
+ * The points in cents that count on the return of the first year: those of the purchase of a principal residence (26 U.S.C. 461(g)(2)). A second home and a
+ * refinance spread theirs over the loan, which is left out.
+ */
 export const pointsDeducted = ({ loan, costs }: Working): Cents =>
-  loan.category === "purchase" ? costs.points : NOTHING;
+  loan.category === "purchase" && loan.occupancy === "primary" ? costs.points : NOTHING;
 
 /** The mean of the balances at the ends of the twelve months up to `last`, in cents. */
 export function averageDebt(balance: Float64Array, last: number): number {

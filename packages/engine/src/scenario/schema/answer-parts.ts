@@ -86,7 +86,7 @@ export const horizonFields = {
   equity: "dollars",
   /** Property tax, home insurance and association fee so far. The tax rises by `taxInc` each year. */
   ownershipCosts: "dollars",
-  /** The tax savings; null where neither income and filing status nor a tax rate is known, or before the tax tables begin. */
+  /** The tax savings; null where neither income and filing status nor a tax rate is known, before the tax tables begin, and of an investment property. */
   taxSavings: orNull("dollars"),
   /** The rise of the value, less cost to sell, repairs and total cost, plus the tax savings that are known. */
   netGain: orNull("dollars"),

@@ -61,6 +61,15 @@ describe("a convention that was mended", () => {
     expect(mendedForLoan(loan({ points: 1 }), { asOf: "2026-11-23" })).toEqual([]);
   });
 
+  it("is told of an investment property's taxes and of a second home's points", () => {
+    const old = { asOf: "2026-11-22" };
+    const told = (more: Partial<Loan>) => mendedFor("taxSavings", loan(more), old);
+    expect(told({ occupancy: "investment" })).toEqual(["taxesByOccupancy"]);
+    expect(told({ occupancy: "secondHome", points: 1 })).toEqual(["taxesByOccupancy"]);
+    expect(told({ occupancy: "secondHome" })).toEqual([]);
+    expect(mendedFor("taxSavings", loan({ occupancy: "investment" }), { asOf: "2026-11-30" })).toEqual([]);
+  });
+
   it("is told of a second home and of three units, unless their premium was marked", () => {
     const old = { asOf: "2026-11-21" };
     const told = (more: Partial<Loan>) => mendedFor("MI", loan(more), old).includes("occupancyPricesInsurance");

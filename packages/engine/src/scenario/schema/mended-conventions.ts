@@ -43,6 +43,8 @@ export type MendedConvention = {
 
 const paysMore = ({ additionalMonthlyPayments, lumpPayments, biweekly }: MendedLoan) =>
   additionalMonthlyPayments.length > 0 || lumpPayments.length > 0 || biweekly === true;
+const paysPoints = ({ category, points }: MendedLoan) =>
+  category === "purchase" && typeof points === "number" && points > 0;
 const isNew = ({ category }: MendedLoan) => category !== "existing";
 const prepaysUsualDays = ({ userPrepaidEscrows, escrows, program }: MendedLoan) =>
   typeof userPrepaidEscrows !== "number" && typeof escrows?.interest !== "number" && program !== "allCash";
@@ -55,10 +57,15 @@ const isAgency = ({ program }: MendedLoan) => program === "fha" || program === "
 
 /** The conventions of the engine that were mended, newest first. What each says to an officer is in `mended-sentences.ts`, to a client in the small print's words. */
 export const mendedConventions = {
+  taxesByOccupancy: {
+    since: "2026-11-30",
+    figures: ["taxSavings", "netGain", "wealthBreakEven"],
+    concerns: (loan) => loan.occupancy === "investment" || (loan.occupancy === "secondHome" && paysPoints(loan)),
+  },
   deductedPoints: {
     since: "2026-11-23",
     figures: ["taxSavings", "netGain", "wealthBreakEven"],
-    concerns: ({ category, points }) => category === "purchase" && typeof points === "number" && points > 0,
+    concerns: (loan) => loan.occupancy === "primary" && paysPoints(loan),
   },
   savingsAddedUp: {
     since: "2026-11-23",

@@ -9,6 +9,12 @@ type Said = {
 
 /** What an officer reads of each mended convention, beside its figures and on the page of rules. Clients read their own words and fetch none of these. */
 export const mendedSentences: Record<MendedKey, Said> = {
+  taxesByOccupancy: {
+    label: "Tax savings go by who lives in the home",
+    sentence:
+      "No tax savings are counted for an investment property, and the points of a second home are not deducted in its first year. Both used to be counted as those of a primary residence.",
+    source: "26 U.S.C. 62(a)(4), 163(h)(4)(A) and 461(g)(2)",
+  },
   deductedPoints: {
     label: "The points of a purchase are deducted in its first year",
     sentence: "Tax savings count the points of a purchase as interest of its first year. They used to be left out.",

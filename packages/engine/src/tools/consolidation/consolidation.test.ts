@@ -209,6 +209,16 @@ describe("taxes", () => {
     const endless = [cardDebt({ ...mortgage, type: "mortgage", monthsLeft: null })];
     expect(answerTo(ownedHomeScenario([homeRefinance()], { client, debts: endless })).taxes).toBeNull();
   });
+  it("are those of the home as the new loan is marked, and not known of an investment property", () => {
+    const client = { taxRate: 30, filingStatus: "single" as const };
+    const marked = (before: "primary" | "investment", after: "primary" | "investment") =>
+      ownedHomeScenario([existingMortgage({ occupancy: before }), homeRefinance({ occupancy: after })], { client });
+    expect(answerTo(marked("investment", "primary")).taxes).toEqual(answerTo(marked("primary", "primary")).taxes);
+    const rented = marked("primary", "investment");
+    expect(answerTo(rented).taxes).toBeNull();
+    const { taxesAfter } = explainConsolidation(rented, nothingTyped, ["taxesAfter"]);
+    expect(taxesAfter!.steps[0]!.value).toMatch(/^The interest and the property tax of an investment property/);
+  });
 });
 
 describe("the limits of what may be typed", () => {

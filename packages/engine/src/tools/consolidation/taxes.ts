@@ -32,7 +32,8 @@ function add(first: OwnedMonths, owed: ArrayLike<number>, interest: ArrayLike<nu
 function yearsBefore(work: ConsolidationWork, months: number): TaxYear[] | null {
   const { scenario, loan } = work.working;
   const [first, ...others] = work.replaced.mortgages;
-  const owned = ownedMonths(workOut(scenario, first ?? freeAndClear(loan)), months);
+  const home = { ...(first ?? freeAndClear(loan)), occupancy: loan.occupancy };
+  const owned = ownedMonths(workOut(scenario, home), months);
   for (const mortgage of others) {
     const { balance, interest, premiums } = ownedMonths(workOut(scenario, mortgage), months);
     add(owned, balance, interest);

@@ -2,7 +2,7 @@ import { type Cents, dollars, LOST_BITS, NOTHING, roundCents, share } from "../.
 import { valueByMonth } from "../../property/appreciation";
 import { excludedGain, type GainsTax, gainsTaxOf, taxOnGain } from "../../property/gains-tax";
 import { chosenGrowth } from "../../scenario/outcomes/appreciation";
-import { deductionsOf } from "../../scenario/outcomes/tax-savings";
+import { deductionsAtHome } from "../../scenario/outcomes/tax-savings";
 import type { Loan, Scenario } from "../../scenario/schema/types";
 import { type Working, workOut } from "../../scenario/working";
 import { type Accounts, runAccounts } from "../accounts";
@@ -43,7 +43,7 @@ export function comparison(scenario: Scenario, loan: Loan, assumptions: Assumpti
     growth,
     value: valueByMonth(working.bases.value, growth, MONTHS),
     costToSell: working.property.costToSell,
-    gainsTax: gainsTaxOf(assumptions.gainsTax, deductionsOf(working), scenario.asOf),
+    gainsTax: gainsTaxOf(assumptions.gainsTax, deductionsAtHome(working), scenario.asOf),
   };
 }
 

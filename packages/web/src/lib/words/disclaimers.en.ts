@@ -84,6 +84,8 @@ export const disclaimersEn = {
         "the break-even by payment adds up each month's payment as it is due. It used to take the first month's payment for every month.",
       effectiveGrowth:
         "a home's value grows by its full annual rate each year, and the value of an owned home follows the price index since it was bought. The rate used to be compounded monthly.",
+      taxesByOccupancy:
+        "no tax savings are counted for an investment property, and the points of a second home are not deducted in its first year. Both used to be counted as those of a primary residence.",
       deductedPoints:
         "tax savings count the points of a purchase as interest of its first year. They used to be left out.",
       deductedPremiums:

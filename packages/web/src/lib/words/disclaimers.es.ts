@@ -82,6 +82,8 @@ export const disclaimersEs: WordsOf<typeof disclaimersEn> = {
         "el punto de equilibrio por pago suma el pago de cada mes tal como vence. Antes se tomaba el pago del primer mes para todos los meses.",
       effectiveGrowth:
         "el valor de la vivienda crece cada año según su tasa anual completa, y el de una vivienda propia sigue el índice de precios desde su compra. Antes la tasa se capitalizaba cada mes.",
+      taxesByOccupancy:
+        "no se cuenta ahorro en impuestos para una propiedad de inversión, y los puntos de una segunda vivienda no se deducen en su primer año. Antes se contaban como los de una residencia principal.",
       deductedPoints:
         "el ahorro en impuestos cuenta los puntos de una compra como intereses de su primer año. Antes no se contaban.",
       deductedPremiums:

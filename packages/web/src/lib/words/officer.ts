@@ -110,7 +110,8 @@ export const officerSections = {
   taxSavings: {
     title: "Tax savings",
     says: "From interest, mortgage insurance and property tax, up to that year.",
-    unknown: "Shown when the client's tax rate, or income and filing status, is known.",
+    unknown:
+      "Shown when the client's tax rate, or income and filing status, is known, and not for an investment property, whose interest and tax are deducted from its rent.",
     nothing: loanEn.sections.taxSavings.nothing,
   },
   appreciation: { title: "Appreciation", says: "An estimate of the home's value. Home prices can rise or fall." },

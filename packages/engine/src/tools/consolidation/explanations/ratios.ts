@@ -1,5 +1,7 @@
 import type { Cents } from "../../../money/cents";
 import { dollars } from "../../../money/cents";
+import { noTaxSavingsReason } from "../../../scenario/explanations/tax-savings";
+import { deductionsOf } from "../../../scenario/outcomes/tax-savings";
 import { amount, figure, rate, type Told, total, workedFigure, workedOut } from "../../wording";
 import { incomeOf, type Obligations, obligationsAfter, obligationsBefore, ratiosOf } from "../ratios";
 import { taxesOf } from "../taxes";
@@ -52,11 +54,13 @@ export const explainTaxes =
       source: "26 U.S.C. 163(h)(3)(B)",
     };
     const taxes = taxesOf(work);
-    if (!taxes)
+    if (!taxes) {
+      const known = deductionsOf(work.working);
       return none(
         about,
-        "Not known, because neither the client's income and filing status nor a tax rate was entered.",
+        known ? "A mortgage that is paid off has no end that is known." : noTaxSavingsReason(work.working),
       );
+    }
     const [first, all] = [dollars(taxes.firstYear[side]), dollars(taxes.lifetime[side])];
     const last = total("Saved in tax by the end", [
       ["First year", first],
