@@ -171,8 +171,9 @@ describe("an alert", () => {
 
   it("says for how long the feed was silent before", async () => {
     await setUp({ since: "close" });
-    const silent = frame(at(101.2));
-    const before = new Date(now() - 11 * 60_000).toISOString();
+    const tick = at(101.2);
+    const silent = frame(tick);
+    const before = new Date(tick.at - 11 * 60_000).toISOString();
     await evaluate({ ...silent, coupons: silent.coupons.map((coupon) => ({ ...coupon, before })) });
     expect((await history())[0]!.gapMinutes).toBe(11);
   });
