@@ -13,9 +13,13 @@ const written = (day: string, options: Intl.DateTimeFormatOptions) =>
 /** "Tuesday 11/24" */
 const weekday = (day: string) =>
   `${written(day, { weekday: "long" })} ${written(day, { month: "numeric", day: "numeric" })}`;
-/** "November 23 to 27, 2026", of a week that lies in one month. */
-const weekOf = (tuesday: string) =>
-  `${written(tuesday, { month: "long" })} ${Number(tuesday.slice(8)) - 1} to ${Number(tuesday.slice(8)) + 3}, ${tuesday.slice(0, 4)}`;
+/** "November 23 to 27, 2026", or "February 26 to March 2, 2029". */
+function weekOf(tuesday: string): string {
+  const [monday, friday] = [dayAfter(tuesday, -1), dayAfter(tuesday, 3)];
+  const month = (day: string) => written(day, { month: "long" });
+  const end = month(friday) === month(monday) ? "" : `${month(friday)} `;
+  return `${month(monday)} ${Number(monday.slice(8))} to ${end}${Number(friday.slice(8))}, ${friday.slice(0, 4)}`;
+}
 
 /** The fourth Tuesdays of the months around today: then the sample calendar has building permits, and on the Wednesday the minutes of the Fed. */
 const tuesdays = [-2, -1, 0, 1, 2].map((months) => {
