@@ -1,10 +1,12 @@
+import { serverNow } from "./api/server-clock";
+
 const alphabet = "0123456789abcdefghjkmnpqrstvwxyz";
 
-/** Makes an id for a record before the server knows of it, in the form of the server's ids: its kind and 26 characters that sort by time of creation. */
+/** Makes an id for a record before the server knows of it, in the form of the server's ids: its kind and 26 characters that sort by time of creation, by the server's clock. */
 export function newId(
   kind: "rpt" | "cli" | "thm" | "snd" | "cbr" | "adv" | "mal" | "pcd" | "lnk" | "crp" | "lka" | "ide" | "exp",
 ): string {
-  let time = Date.now();
+  let time = serverNow();
   let text = "";
   for (let i = 0; i < 10; i++) {
     text = alphabet[time % 32] + text;

@@ -78,6 +78,18 @@ it("takes the place of the one before, and leaves none when it is ended", async 
   expect((await admin.as(() => Alerts.list({}))).map(({ headline }) => headline)).toEqual(["Second", "First"]);
 });
 
+it("takes that place by when it was posted, however early its page had made its id", async () => {
+  const admin = await anAdmin();
+  const early = newId("marketAlert");
+  advance(60_000);
+  await post(admin, { headline: "First" });
+  advance(1);
+  await post(admin, { _id: early, headline: "Second" });
+  const headlines = ["Second", "First"];
+  expect((await sees(admin)).map(({ headline }) => headline)).toEqual(["Second"]);
+  expect((await admin.as(() => Alerts.list({}))).map(({ headline }) => headline)).toEqual(headlines);
+});
+
 it("stays on the pages when somebody ends the one that it replaced, and cannot be ended once its time is over", async () => {
   const admin = await anAdmin();
   const { _id: first } = await post(admin, { headline: "First" });

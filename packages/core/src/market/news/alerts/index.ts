@@ -31,12 +31,13 @@ const DAY_SECONDS = 86_400;
 const KEPT_SECONDS = 366 * DAY_SECONDS;
 const MOST_LISTED = 20;
 
-/** Lists what a corporation posted, the newest first. */
+/** Lists what a corporation posted, the newest first. An id may be as old as the page that proposed it, so it says little of the order. */
 async function alertsOf(ownerId: string): Promise<OwnAlert[]> {
   const { data } = await MarketAlertEntity.query
     .byOwner({ ownerId })
     .go({ order: "desc", limit: MOST_LISTED, consistent: true });
-  return data.map(({ alertId, record, postedAt, endedAt = null, opened = 0, mailed = 0, pushed = 0 }) => ({
+  const newestFirst = data.toSorted((one, other) => other.postedAt.localeCompare(one.postedAt));
+  return newestFirst.map(({ alertId, record, postedAt, endedAt = null, opened = 0, mailed = 0, pushed = 0 }) => ({
     _id: alertId,
     video: null,
     transcript: "",

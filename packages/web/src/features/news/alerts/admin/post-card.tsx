@@ -3,6 +3,7 @@ import type { AlertWords } from "@highway/core/market/news/alerts/schema";
 import { Megaphone } from "lucide-react";
 import { useState } from "react";
 import { call } from "../../../../lib/api/api";
+import { createOnce } from "../../../../lib/api/create-once";
 import { refreshApi } from "../../../../lib/api/use-api";
 import { useAttempt } from "../../../../lib/forms/use-record-form";
 import { newId } from "../../../../lib/new-id";
@@ -32,8 +33,6 @@ export function PostCard({ corpID, kept: { form, forget } }: { corpID: string; k
   const { busy, attempt } = useAttempt(form.refuse);
   const { busy: tests, attempt: attemptTest } = useAttempt(form.refuse);
   const [asks, setAsks] = useState(false);
-  /** An alert that is sent again, because the answer was lost, is the same alert. */
-  const [_id, setId] = useState(() => newId("mal"));
   const { values, set } = form;
   const { ending: _ending, ...alert } = values;
   /** Words of a recording that was taken away again are none of the alert's. */
@@ -54,11 +53,14 @@ export function PostCard({ corpID, kept: { form, forget } }: { corpID: string; k
     attempt(async () => {
       setAsks(false);
       const minutes = minutesUntil(ending, Date.now()) ?? 60;
-      await call("POST /v1/markets/news/alerts", { query, body: { _id, ...heard, minutes } });
+      await createOnce(
+        { corpID, alert: heard, ending },
+        () => newId("mal"),
+        (_id) => call("POST /v1/markets/news/alerts", { query, body: { _id, ...heard, minutes } }),
+      );
       showTest(null);
       forget();
       form.restart(noAlert);
-      setId(newId("mal"));
       notify.success("Alert posted. Officers who have a page open see it now.");
       await refreshApi("/v1/markets/news");
     });
