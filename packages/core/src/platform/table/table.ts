@@ -3,9 +3,21 @@ import { DynamoDBDocumentClient } from "@aws-sdk/lib-dynamodb";
 import { env } from "../declare/env";
 import { patience } from "../patience";
 
-const client = DynamoDBDocumentClient.from(new DynamoDBClient({ maxAttempts: 4, requestHandler: patience }), {
-  marshallOptions: { removeUndefinedValues: true },
-});
+const plain = new DynamoDBClient({ maxAttempts: 4, requestHandler: patience });
+
+/**
+ * A single write that meets a transaction on its item is refused for that moment alone. The SDK tries it again only where it is told that this helps; a
+ * transaction that meets another one is tried again by `commit`.
+ */
+plain.middlewareStack.add(
+  (next) => (args) =>
+    next(args).catch((error: { name?: string }) => {
+      throw error.name === "TransactionConflictException" ? Object.assign(error, { $retryable: {} }) : error;
+    }),
+  { step: "deserialize", priority: "high", name: "retryConflicts" },
+);
+
+const client = DynamoDBDocumentClient.from(plain, { marshallOptions: { removeUndefinedValues: true } });
 
 /** The configuration of every ElectroDB entity. The table's name is read when the first entity is made, so the environment must be set before one is imported. */
 export const table = {
