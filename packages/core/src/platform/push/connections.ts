@@ -4,6 +4,7 @@ import { CustomAttributeType, Entity } from "electrodb";
 import { inSeconds, now } from "../clock";
 import { LONGEST_SECONDS } from "../pure/sockets";
 import { table } from "../table/table";
+import { writeEach } from "../table/write";
 import { type Holder, ownerOf } from "./tickets";
 
 /** API Gateway does not always say that a connection has ended: its record goes ten minutes after the connection cannot be any more. */
@@ -131,8 +132,8 @@ export async function forget({ ownerId, connectionId }: Pick<Told, "ownerId" | "
 export async function forgetSessions(ownerId: string, sessionIds: readonly string[]): Promise<void> {
   const { data } = await ConnectionEntity.query.ofOwner({ ownerId }).go({ pages: "all", consistent: true });
   const theirs = data.filter(({ holder }) => holder.kind === "person" && sessionIds.includes(holder.sessionId));
-  if (theirs.length > 0)
-    await ConnectionEntity.delete(theirs.map(({ connectionId }) => ({ ownerId, connectionId }))).go();
+  const keys = theirs.map(({ connectionId }) => ({ ownerId, connectionId }));
+  await writeEach(keys, async (some) => ConnectionEntity.delete(some).go());
 }
 
 /** Lists the shards of a channel in which there may be connections. */

@@ -2,10 +2,10 @@ import { once } from "node:events";
 import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
-import { PutCommand, ScanCommand } from "@aws-sdk/lib-dynamodb";
+import { BatchWriteCommand, PutCommand, ScanCommand } from "@aws-sdk/lib-dynamodb";
 import { runBeside } from "@highway/local/run-beside.fixture";
 import { startTable } from "@highway/local/table";
-import { afterEach, beforeAll, describe, expect, it } from "vitest";
+import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { advance, now } from "../clock";
 import { MOST_MESSAGE_BYTES } from "../pure/sockets";
 import { table } from "../table/table";
@@ -174,4 +174,20 @@ describe("shards", () => {
     expect(await reached()).toHaveLength(0);
     expect(await Connections.find("orphan")).toBeUndefined();
   });
+});
+
+it("forgets each connection of a session that ends, also one that the table did not take at first", async () => {
+  const ended = { kind: "person", userId: "usr_2", sessionId: "ses_2" } as const;
+  for (const connectionId of ["tab1", "tab2"])
+    await Connections.note({ connectionId, channel: "/ended", topics: ["all"], holder: ended });
+  const { client } = table;
+  const send = client.send.bind(client) as (command: object) => Promise<object>;
+  let refused = 0;
+  vi.spyOn(client, "send").mockImplementation((async (command: object) => {
+    if (!(command instanceof BatchWriteCommand) || refused++ > 0) return send(command);
+    return { UnprocessedItems: command.input.RequestItems };
+  }) as never);
+  await Connections.forgetSessions("usr_2", ["ses_2"]);
+  vi.restoreAllMocks();
+  expect(await Connections.ofPerson("usr_2", "/ended")).toEqual([]);
 });

@@ -8,7 +8,7 @@ import { logError } from "../../../platform/log";
 import * as Connections from "../../../platform/push/connections";
 import { keyedHash, newToken, same } from "../../../platform/secret";
 import { conditionFailed } from "../../../platform/table/table";
-import { commit, type WithinTransaction } from "../../../platform/table/write";
+import { commit, type WithinTransaction, writeEach } from "../../../platform/table/write";
 import * as Audit from "../../audit/index";
 import * as Users from "../../users/index";
 import type { Session } from "../schema";
@@ -162,7 +162,8 @@ async function endSurplus(ownerId: string, opened: string): Promise<void> {
 
 const remove = async (ownerId: string, sessions: readonly { sessionId: string }[]): Promise<void> => {
   if (sessions.length === 0) return;
-  await SessionEntity.delete(sessions.map(({ sessionId }) => ({ ownerId, sessionId }))).go();
+  const keys = sessions.map(({ sessionId }) => ({ ownerId, sessionId }));
+  await writeEach(keys, async (some) => SessionEntity.delete(some).go());
   await hangUp(ownerId, sessions);
 };
 
