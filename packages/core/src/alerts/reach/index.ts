@@ -5,10 +5,10 @@ import { AlertDraft, AlertsQuery, type MarketAlert, type OwnAlert } from "../../
 import * as Members from "../../people/users/members/index";
 import { action } from "../../platform/action";
 import { inCharge, person, runAs } from "../../platform/actor";
-import { inSeconds, now } from "../../platform/clock";
+import { inSeconds, now, pause } from "../../platform/clock";
 import { env } from "../../platform/declare/env";
 import { logError } from "../../platform/log";
-import { send } from "../../platform/mail/mail";
+import { type Delivery, deliver, type Message, send } from "../../platform/mail/mail";
 import { enqueue } from "../../platform/queue";
 import { conditionFailed } from "../../platform/table/table";
 import { ReachedEntity } from "../entity";
@@ -38,16 +38,20 @@ const handOver = (job: ReachJob) => enqueue(env("ALERTS_QUEUE"), job);
 /** Emails go at the account's rate of 25 a second, which they share with all others. */
 const AT_ONCE = 2;
 
-/** Tells some officers of a corporation, and hands over the others. An alert that has ended meanwhile, or that another took the place of, is told no more. */
+/**
+ * Tells some officers of a corporation, and hands over the others. An alert that has ended meanwhile, or that another took the place of, is told no more.
+ * @throws where the mail service had no room for some of these officers, so that they are brought again before the others
+ */
 export async function tellOfficers({ corpId, marketAlertId, after }: ReachJob): Promise<void> {
   const told = await MarketAlerts.toTell(corpId, marketAlertId);
   if (!told) return;
   const members = await Members.byCorporation(corpId, { cursor: after });
   const waiting = members.filter(({ isActive }) => isActive);
+  const mails = { left: 0 };
   const worker = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       const { id } = next;
-      const tell = () => tellOfficer(corpId, id, told);
+      const tell = () => tellOfficer(corpId, id, told, mails);
       // What was claimed is not told again, so one more try helps where a read failed.
       await tell()
         .catch(tell)
@@ -55,6 +59,7 @@ export async function tellOfficers({ corpId, marketAlertId, after }: ReachJob): 
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, worker));
+  if (mails.left > 0) throw new Error(`The mail service had no room for ${mails.left} emails of a market alert.`);
   const last = members.at(-1);
   // The one after the last page is empty, and ends it.
   if (last) await handOver({ corpId, marketAlertId, after: last.id });
@@ -62,27 +67,52 @@ export async function tellOfficers({ corpId, marketAlertId, after }: ReachJob): 
 
 type ToTell = NonNullable<Awaited<ReturnType<typeof MarketAlerts.toTell>>>;
 
-async function tellOfficer(corpId: string, ownerId: string, { alert, reach }: ToTell): Promise<void> {
+async function tellOfficer(
+  corpId: string,
+  ownerId: string,
+  { alert, reach }: ToTell,
+  mails: { left: number },
+): Promise<void> {
   const { company, quiet, zone } = await settingsOf(ownerId);
   const isQuiet = quietUntil(quiet, zone, now()) !== undefined;
-  const once = async (way: "mailed" | "pushed", deed: () => Promise<boolean>) => {
-    if ((await claim(ownerId, alert._id, way)) && (await deed())) await MarketAlerts.countTold(corpId, alert._id, way);
-  };
   const actor = { kind: "person", userId: ownerId, corpId, sessionId: "job", roles: ["officer"] } as const;
   if (reach.mail && company.mail) {
     const message = await runAs({ ...actor, roles: ["officer"] }, { address: "none", agent: "Market alerts" }, () =>
       marketAlertMail(ownerId, alert),
     );
-    await once("mailed", async () => {
-      await send(message);
-      return true;
-    });
+    // A mail service without room has none for those who come next either.
+    const became = mails.left > 0 ? "left" : await mailOnce(ownerId, alert._id, message);
+    if (became === "left") mails.left += 1;
+    if (became === "mailed") await MarketAlerts.countTold(corpId, alert._id, "mailed");
   }
-  if (reach.push && company.push && !isQuiet)
-    await once("pushed", async () => {
-      const { push } = await import("../web-push");
-      return (await push(ownerId, pushText(alert))) > 0;
-    });
+  if (reach.push && company.push && !isQuiet && (await claim(ownerId, alert._id, "pushed"))) {
+    const { push } = await import("../web-push");
+    if ((await push(ownerId, pushText(alert))) > 0) await MarketAlerts.countTold(corpId, alert._id, "pushed");
+  }
+}
+
+/** Emails an officer who was not emailed yet. What surely did not go out is left for another time. */
+async function mailOnce(ownerId: string, marketAlertId: string, message: Message): Promise<"mailed" | "done" | "left"> {
+  if (!(await claim(ownerId, marketAlertId, "mailed"))) return "done";
+  const { kind } = await deliverInTurn(message);
+  if (kind === "sent") return "mailed";
+  if (kind !== "busy") {
+    logError(new Error(`The email of a market alert was not sent: ${kind}.`), { alert: marketAlertId });
+    return "done";
+  }
+  await ReachedEntity.delete({ ownerId, marketAlertId, way: "mailed" }).go();
+  return "left";
+}
+
+const TRIES = 3;
+/** The rate of the account is counted by the second. */
+const PAUSE_MS = 250;
+async function deliverInTurn(message: Message): Promise<Delivery> {
+  for (let attempt = 1; ; attempt++) {
+    const delivery = await deliver(message);
+    if (delivery.kind !== "busy" || attempt === TRIES) return delivery;
+    await pause(PAUSE_MS * 2 ** (attempt - 1));
+  }
 }
 
 /** What a lock screen shows: the headline, and the stance where the corporation shows it. */

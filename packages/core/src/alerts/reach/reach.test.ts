@@ -92,8 +92,8 @@ const settings = (company: AlertSettings["company"], quiet: AlertSettings["quiet
   zone: "America/New_York",
 });
 /** Another officer of the same corporation. */
-async function colleagueOf({ user }: Officer, wanted?: AlertSettings) {
-  const email = `${newId("user").toLowerCase()}@highway.test`;
+async function colleagueOf({ user }: Officer, wanted?: AlertSettings, domain = "highway.test", name = "") {
+  const email = `${name}${newId("user").toLowerCase()}@${domain}`;
   const { id: userId } = await Users.create({ email, fullName: "A Colleague", corpID: user.corpID });
   const actor = { kind: "person", userId, corpId: user.corpID, sessionId: "ses_x", roles: ["officer"] } as const;
   if (wanted)
@@ -137,6 +137,30 @@ it("emails and pushes also where the first try failed before the email was writt
   await deliver();
   expect(await mailsTo(reader.email)).toHaveLength(1);
   expect(pushes.map(({ ownerId }) => ownerId)).toContain(reader.userId);
+});
+
+it("emails once there is room whom the mail service had none for, and nobody twice", async () => {
+  const admin = await newOfficer();
+  const wants = settings({ mail: true, push: true });
+  const first = await colleagueOf(admin, wants, "simulator.test", "throttle+");
+  const behind = await colleagueOf(admin, wants);
+  await post(admin, { mail: true, push: true });
+  const [job] = jobs.splice(0);
+  await expect(Reach.tellOfficers(job!)).rejects.toThrow("had no room");
+  expect(jobs, "nobody beyond them is told before").toEqual([]);
+  expect(pushes.map(({ ownerId }) => ownerId)).toEqual(expect.arrayContaining([first.userId, behind.userId]));
+  const { byId } = Users;
+  const moved = `${newId("user").toLowerCase()}@highway.test`;
+  vi.spyOn(Users, "byId").mockImplementation(async (id) => {
+    const user = await byId(id);
+    return id === first.userId ? { ...user, email: moved } : user;
+  });
+  pushes.length = 0;
+  await Reach.tellOfficers(job!);
+  vi.restoreAllMocks();
+  expect([await mailsTo(moved), await mailsTo(behind.email)]).toMatchObject([[{}], [{}]]);
+  expect([pushes, jobs.length]).toEqual([[], 1]);
+  expect(await told(admin)).toMatchObject([{ mailed: 2, pushed: expect.any(Number) }]);
 });
 
 it("leaves devices alone in quiet hours, and emails all the same", async () => {
