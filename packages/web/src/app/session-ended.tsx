@@ -2,7 +2,7 @@ import type { User } from "@highway/core/people/users/schema";
 import { SignInForm } from "../features/access/sign-in-form";
 import { refreshApi } from "../lib/api/use-api";
 import { paths } from "../lib/paths";
-import { useUser } from "../lib/session";
+import { leavePerson, useUser } from "../lib/session";
 import { Button } from "../ui/button";
 import { Dialog } from "../ui/overlays/dialog";
 
@@ -11,7 +11,7 @@ export default function SessionEnded({ onSignedIn }: { onSignedIn: () => void })
   const user = useUser();
   const again = (signedIn: User) => {
     // Another person must not see what is on this page.
-    if (signedIn.id !== user.id) location.assign(paths.dashboard);
+    if (signedIn.id !== user.id) return leavePerson(paths.dashboard);
     void refreshApi("");
     onSignedIn();
   };
@@ -20,7 +20,7 @@ export default function SessionEnded({ onSignedIn }: { onSignedIn: () => void })
       <div className="px-5 pb-5">
         <p className="mb-4 text-fg-2">Sign in again to continue. Nothing on this page is lost.</p>
         <SignInForm email={user.email} onSignedIn={again} />
-        <Button variant="link" size="sm" className="mt-4" onClick={() => location.assign(paths.signIn)}>
+        <Button variant="link" size="sm" className="mt-4" onClick={() => leavePerson(paths.signIn)}>
           Use another account
         </Button>
       </div>

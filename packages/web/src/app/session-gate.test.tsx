@@ -92,6 +92,27 @@ it("renews a session over the page, and keeps what was typed there", async () =>
   expect(screen.getByLabelText<HTMLInputElement>("Draft").value).toBe("half a sentence");
 });
 
+it("shows nothing of the page to another person who signs in over it", async () => {
+  const away = vi.fn();
+  vi.stubGlobal("location", { ...location, assign: away });
+  let isOver = false;
+  const api = fakeApi({
+    "GET /v1/user": () => (isOver ? ended() : { data: [exampleUser] }),
+    "POST /v1/auth/code": () => ({ status: 202, data: {} }),
+    "POST /v1/auth/session": () => ({ status: 201, data: [{ ...exampleUser, id: "usr_other" }] }),
+  });
+  show("/clients");
+  await screen.findByLabelText("Draft");
+  isOver = true;
+  await call("GET /v1/user").catch(() => {});
+  await userEvent.click(await screen.findByRole("button", { name: "Email me a code" }));
+  const asked = api.of("GET /v1/user").length;
+  await userEvent.type(await screen.findByLabelText("Six-digit code"), "204816");
+  await waitFor(() => expect(away).toHaveBeenCalledWith("/members/dashboard"));
+  expect(screen.getByText("Your session has ended")).toBeDefined();
+  expect(api.of("GET /v1/user")).toHaveLength(asked);
+});
+
 it("has whoever must set up a second factor do so before anything else", async () => {
   fakeApi({ "GET /v1/user": () => ({ data: [{ ...exampleUser, mustEnroll: true }] }) });
   show("/clients");

@@ -6,13 +6,16 @@ import { fakeApi } from "../lib/api/fake-api.fixture";
 import { keepFormDraft } from "../lib/forms/form-drafts";
 
 const away = vi.fn();
+const reload = vi.fn();
 beforeEach(() => {
   // A page that signs out is loaded anew.
   vi.resetModules();
-  vi.stubGlobal("location", { ...location, assign: away });
+  vi.stubGlobal("location", { ...location, assign: away, reload });
 });
 afterEach(() => {
   away.mockClear();
+  reload.mockClear();
+  document.body.style.display = "";
   vi.unstubAllGlobals();
   localStorage.clear();
 });
@@ -58,4 +61,13 @@ it("removes it with the session once that is what the person wants", async () =>
 it("asks nothing where nothing is unsaved", async () => {
   const ended = await signOut();
   expect([ended.mock.calls.length, away.mock.calls.length]).toEqual([1, 1]);
+});
+
+it("leaves nothing to see for a step back, where the browser kept the page as it was", async () => {
+  await signOut();
+  expect(document.body.style.display, "until the page is left").toBe("");
+  dispatchEvent(new Event("pagehide"));
+  expect(document.body.style.display).toBe("none");
+  dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true }));
+  expect(reload).toHaveBeenCalled();
 });

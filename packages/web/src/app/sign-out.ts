@@ -5,7 +5,7 @@ import { sentence } from "../lib/api/api-error";
 import { notify } from "../lib/notify";
 import { forgetOnDevice, sendFromDevice, unsavedOnDevice } from "../lib/on-device";
 import { paths } from "../lib/paths";
-import { signedInBefore, signedOut, userOfTab } from "../lib/session";
+import { leavePerson, signedInBefore, signedOut, userOfTab } from "../lib/session";
 
 type Unsaved = ReturnType<typeof unsavedOnDevice>;
 
@@ -39,5 +39,5 @@ export function goAway(userID: string): void {
   forgetOnDevice(userID);
   signedInBefore.clear();
   userOfTab.clear();
-  location.assign(paths.signIn);
+  leavePerson(paths.signIn);
 }

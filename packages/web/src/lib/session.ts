@@ -38,6 +38,16 @@ export const signedOut = {
   },
 };
 
+/** Leaves the page of a person for one that may be another's. A browser that kept it for a step back shows nothing of it, and loads it anew. */
+export function leavePerson(address: string): void {
+  const hide = () => {
+    document.body.style.display = "none";
+  };
+  addEventListener("pagehide", hide, { once: true });
+  addEventListener("pageshow", ({ persisted }) => persisted && location.reload());
+  location.assign(address);
+}
+
 const tabKey = "highway.user";
 
 /** Stores the signed-in person in this tab until they sign out, so that a page that is reloaded without a network opens with them. The server is asked again as soon as it answers. */
