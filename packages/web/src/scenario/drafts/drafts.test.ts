@@ -29,6 +29,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
 });
 
 describe("what is typed", () => {
@@ -73,6 +74,17 @@ describe("what is typed", () => {
     await vi.advanceTimersByTimeAsync(2000);
     expect(asked).toMatchObject([{ method: "PUT", path: copy, body: { document: { name: "Cary" } } }]);
     expect(state()).toBe("clean");
+  });
+
+  it("is not said to be on a device that stores nothing", async () => {
+    serve({ [`PUT ${copy}`]: null });
+    vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+      throw new DOMException("full", "QuotaExceededError");
+    });
+    rename("Cary");
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(state()).toBe("failed");
+    expect(draftIsBehind()).toBe(true);
   });
 
   it("stays on this device while the network is away", async () => {

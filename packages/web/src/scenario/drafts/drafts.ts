@@ -29,7 +29,7 @@ function paymentOf(id: string, { document }: Pick<WorkingCopy, "document">): num
   return first ? (resultOf({ document, client: open.id === id ? client : null }, first)?.monthly.total ?? null) : null;
 }
 
-async function sendDraft({ id, ...copy }: WorkingCopy): Promise<Sent> {
+async function sendDraft(owner: string, { id, ...copy }: WorkingCopy): Promise<Sent> {
   if (contestedDrafts.has(id)) return { kind: "failed", message: otherDraft, lasting: true };
   try {
     const follows = overwrittenDrafts.delete(id) ? {} : { follows: onServer.get(id) ?? null, writer: writerOf(copy) };
@@ -37,12 +37,19 @@ async function sendDraft({ id, ...copy }: WorkingCopy): Promise<Sent> {
     const [stored] = await call("PUT /v2/client/working-copies/{id}", { path: { id }, body });
     return { kind: "stored", updatedAt: stored.updatedAt };
   } catch (error) {
-    if (error instanceof ApiError && error.code === "offline") return { kind: "offline" };
+    if (error instanceof ApiError && error.code === "offline" && isOnDevice(owner, id, copy))
+      return { kind: "offline" };
     if (error instanceof ApiError && error.code === "conflict") tellOfOther(id, error.current);
     const lasting = error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 429;
     return { kind: "failed", message: sentence(error), lasting };
   }
 }
+
+/** Tells whether this device has the copy: a browser may store nothing, because it has no room or must not. */
+const isOnDevice = (owner: string, id: string, { document }: Pick<WorkingCopy, "document">) => {
+  const kept = localCopy(owner, id);
+  return kept !== null && sameDocument(kept.document, document);
+};
 
 const otherDraft = "Another tab or device has saved other changes to this scenario.";
 
@@ -108,7 +115,7 @@ export function keepDrafts(owner: string, onOtherTab: OnOtherTab = () => {}) {
 function newSync(owner: string): DraftSync {
   useDraft.setState({ state: { kind: "clean" } });
   const own: DraftSync = createDraftSync({
-    send: sendDraft,
+    send: (copy) => sendDraft(owner, copy),
     onState: (state) => {
       if (sync === own) useDraft.setState({ state });
     },

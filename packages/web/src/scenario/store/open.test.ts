@@ -170,6 +170,14 @@ describe("opening no report in particular", () => {
     expect(useScenario.getState().document).toMatchObject({ name: "", loans: [{ rate: null }] });
   });
 
+  it("begins no other one in place of what could not be read", async () => {
+    serve({
+      [list]: { data: [{ ...entry, basedOn: null }] },
+      [copy]: { status: 500, error: { code: "failed", alertMessage: "No." } },
+    });
+    expect((await openLatest("usr_1", current)).kind).toBe("failed");
+  });
+
   it("begins a new one, also without a network", async () => {
     serve({ [list]: null });
     expect((await openLatest("usr_1", current)).kind).toBe("open");

@@ -147,7 +147,8 @@ export async function openLatest(
   if (id && isCurrent()) {
     noteNeverSaved(id);
     const opened = await openReport(owner, id, isCurrent, tool);
-    if (opened.kind === "open") return opened;
+    // One that could not be read now is not lost: a new one in its place would hide it.
+    if (opened.kind !== "missing") return opened;
   }
   if (isCurrent()) openBlank(null, tool);
   return { kind: "open", choice: { kind: "saved" } };
