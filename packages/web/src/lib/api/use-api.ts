@@ -1,4 +1,4 @@
-import useSWR, { mutate, preload, type SWRConfiguration, unload } from "swr";
+import useSWR, { mutate, preload, type SWRConfiguration, unload, useSWRConfig } from "swr";
 import { type AnswerOf, type ApiRoute, address, call, type RequestOf } from "./api";
 import { ApiError } from "./api-error";
 
@@ -18,7 +18,10 @@ export const asApiError = (error: unknown) =>
 export const ask = <R extends ApiRoute>(route: R, request: RequestOf<R> | undefined): Promise<AnswerOf<R>> =>
   (call as (route: R, request?: RequestOf<R>) => Promise<AnswerOf<R>>)(route, request);
 
-/** Reads an endpoint. With `request: null` it waits: nothing is requested, and the state is "loading". */
+/**
+ * Reads an endpoint. With `request: null` it waits: nothing is requested, and the state is "loading". With `keepPreviousData` the answer to the request before
+ * stands, as `refreshing`, until this one is answered or has failed.
+ */
 export function useApi<R extends ApiRoute>(
   route: R,
   request?: RequestOf<R> | null,
@@ -26,7 +29,9 @@ export function useApi<R extends ApiRoute>(
 ): Loaded<AnswerOf<R>> {
   const key = request === null ? null : apiKey(route, request);
   const swr = useSWR<AnswerOf<R>>(key, () => ask(route, request ?? undefined), options);
-  if (swr.data !== undefined) {
+  const { cache } = useSWRConfig();
+  const isOfBefore = options.keepPreviousData && key !== null && cache.get(key)?.data === undefined;
+  if (swr.data !== undefined && !(isOfBefore && swr.error)) {
     return {
       state: "ready",
       data: swr.data,
