@@ -121,6 +121,27 @@ it("has whoever must set up a second factor do so before anything else", async (
   expect(screen.queryByLabelText("Draft")).toBeNull();
 });
 
+it("asks again how the person may prove who they are, where that could not be read", async () => {
+  let isOut = true;
+  fakeApi({
+    "GET /v1/user": () => ({ data: [exampleUser] }),
+    "DELETE /v1/auth/authenticator": () => ({ status: 403, error: { code: "unproved", alertMessage: "Confirm." } }),
+    "POST /v1/auth/proof/options": () =>
+      isOut
+        ? { status: 500, error: { code: "failed", alertMessage: "Out of order." } }
+        : { data: [{ passkey: null, app: true, recovery: false, email: false }] },
+  });
+  show("/clients");
+  await screen.findByLabelText("Draft");
+  const removed = call("DELETE /v1/auth/authenticator").catch(() => {});
+  await screen.findByText("Out of order.");
+  isOut = false;
+  await userEvent.click(screen.getByRole("button", { name: "Try again" }));
+  expect(await screen.findByLabelText("Code from your authenticator app")).toBeTruthy();
+  await userEvent.keyboard("{Escape}");
+  await removed;
+});
+
 it("asks for a proof over the page where a call wants one, and makes the call with it", async () => {
   let isProved = false;
   const api = fakeApi({

@@ -3,6 +3,7 @@ import { KeyRound } from "lucide-react";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { call } from "../../lib/api/api";
 import { ApiError, sentence } from "../../lib/api/api-error";
+import { useWhenOnline } from "../../lib/loading/network";
 import { Cancelled, hasPasskeys, proveWithPasskey } from "../../lib/passkeys";
 import { useUser } from "../../lib/session";
 import { Button } from "../../ui/button";
@@ -46,7 +47,12 @@ function ProofForm({ onProved }: Props) {
       isGone = true;
     };
   }, [attempts]);
-  if (failed) return <Problem message={failed} onRetry={() => setFailed(null)} />;
+  const retry = () => {
+    setFailed(null);
+    setAttempts(attempts + 1);
+  };
+  useWhenOnline(failed === null ? undefined : retry);
+  if (failed) return <Problem message={failed} onRetry={retry} />;
   if (!ways)
     return (
       <Skeleton label="Loading">

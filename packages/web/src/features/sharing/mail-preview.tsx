@@ -2,6 +2,7 @@ import type { MailPreview as Mail } from "@highway/core/sharing/sending/schema";
 import { useEffect, useState } from "react";
 import { call, type RequestOf } from "../../lib/api/api";
 import { sentence } from "../../lib/api/api-error";
+import { useWhenOnline } from "../../lib/loading/network";
 import { Segmented } from "../../ui/fields/segmented";
 import { MailBody, type MailLook } from "../../ui/mail-body";
 import { Problem } from "../../ui/page/problem";
@@ -37,8 +38,9 @@ export function MailPreview({ of }: { of: MailToPreview }) {
       isWanted = false;
     };
   }, [tries]);
-  if (drawn.state === "failed")
-    return <Problem message={drawn.message} onRetry={() => setTries((count) => count + 1)} />;
+  const retry = () => setTries((count) => count + 1);
+  useWhenOnline(drawn.state === "failed" ? retry : undefined);
+  if (drawn.state === "failed") return <Problem message={drawn.message} onRetry={retry} />;
   if (drawn.state === "loading")
     return (
       <Skeleton label="Loading the email" className="flex flex-col gap-4 px-5 pb-5">

@@ -213,6 +213,25 @@ it("shows the email itself, as it stands now, and comes back to what was typed",
   expect(screen.getByRole("switch", { name: "Require a passcode" }).getAttribute("aria-checked")).toBe("true");
 });
 
+it("draws the email by itself once the network is back", async () => {
+  const mailPreview = { from: "Dana Whitfield", subject: "Your loan options", html: "<p>Hello</p>" };
+  let isOffline = true;
+  vi.spyOn(navigator, "onLine", "get").mockImplementation(() => !isOffline);
+  await open({
+    api: {
+      "POST /v2/share/preview-mail": () => {
+        if (isOffline) throw new TypeError("Failed to fetch");
+        return { data: [mailPreview] };
+      },
+    },
+  });
+  await press("Preview the email");
+  await screen.findByText("You are offline. This page loads automatically once you are back online.");
+  isOffline = false;
+  dispatchEvent(new Event("online"));
+  expect(await screen.findByText("Your loan options")).toBeDefined();
+});
+
 it("shows the email as a phone shows it, and as a program with a dark look does, by the email's own rules", async () => {
   const style =
     "<style>a { color: blue } @media (max-width: 620px) { .px { padding: 4px !important } } @media (prefers-color-scheme: dark) { .bg { color: white !important } }</style>";

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from "react";
+import { useEffect, useRef, useSyncExternalStore } from "react";
 
 export const isOffline = () => navigator.onLine === false;
 
@@ -30,3 +30,16 @@ function onNetwork(listener: () => void) {
 }
 
 export const useOffline = () => useSyncExternalStore(onNetwork, isOffline);
+
+/** Tries again when the network returns what has failed. `useApi` does so by itself. @param retry undefined while nothing has failed */
+export function useWhenOnline(retry: (() => void) | undefined) {
+  const latest = useRef(retry);
+  latest.current = retry;
+  const waits = retry !== undefined;
+  useEffect(() => {
+    if (!waits) return;
+    const again = () => latest.current?.();
+    addEventListener("online", again);
+    return () => removeEventListener("online", again);
+  }, [waits]);
+}

@@ -2,6 +2,7 @@ import type { SavedToolKey } from "@highway/core/tools/keys.schema";
 import { defaultTool } from "@highway/core/tools/pure/names";
 import { useCallback, useEffect, useReducer, useState } from "react";
 import { create } from "zustand";
+import { useWhenOnline } from "../../lib/loading/network";
 import { useUser } from "../../lib/session";
 import { keepDrafts } from "../drafts/drafts";
 import type { FoundCopy } from "../drafts/working-copy";
@@ -110,11 +111,7 @@ export function useOpenScenario(
 
   const retry = useCallback(() => again(), []);
   const failed = !ready && failure?.asked === asked && failure.opened.kind === "failed";
-  useEffect(() => {
-    if (!failed) return;
-    addEventListener("online", retry);
-    return () => removeEventListener("online", retry);
-  }, [failed, retry]);
+  useWhenOnline(failed ? retry : undefined);
   if (ready) return { state: "ready" };
   if (failure?.asked !== asked) return { state: "loading" };
   return failure.opened.kind === "failed"

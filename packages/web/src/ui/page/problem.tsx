@@ -3,7 +3,7 @@ import { useOffline } from "../../lib/loading/network";
 import { Button } from "../button";
 import { Icon } from "../icon";
 
-/** Says in a sentence what could not be loaded, and offers to try again. Without a network no press is needed: `useApi` asks again by itself. */
+/** Says in a sentence what could not be loaded, and offers to try again. Without a network no press is needed: `useApi` asks again by itself, and `useWhenOnline` has others do so. */
 export function Problem({ message, onRetry }: { message: string; onRetry?: () => void }) {
   const offline = useOffline();
   return (

@@ -3,6 +3,7 @@ import { type FormEvent, useEffect, useRef, useState } from "react";
 import { call } from "../../../lib/api/api";
 import { ApiError, sentence } from "../../../lib/api/api-error";
 import { refreshApi } from "../../../lib/api/use-api";
+import { useWhenOnline } from "../../../lib/loading/network";
 import { Button } from "../../../ui/button";
 import { CodeField } from "../../../ui/fields/code-field";
 import { FieldError } from "../../../ui/fields/field-error";
@@ -26,6 +27,8 @@ export function AddAuthenticator({ onClose, onDone }: Props) {
       (error) => setFailed(sentence(error)),
     );
   }, [failed]);
+  const retry = () => setFailed(null);
+  useWhenOnline(failed === null ? undefined : retry);
   const finish = () => {
     onClose();
     onDone?.();
@@ -46,7 +49,7 @@ export function AddAuthenticator({ onClose, onDone }: Props) {
   return (
     <Dialog open onClose={onClose} title="Set up an authenticator app" width={440}>
       <div className="px-5 pb-5">
-        {failed && <Problem message={failed} onRetry={() => setFailed(null)} />}
+        {failed && <Problem message={failed} onRetry={retry} />}
         {!failed && !made && (
           <Skeleton label="Loading">
             <Bone className="mx-auto size-44" />

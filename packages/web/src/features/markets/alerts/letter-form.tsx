@@ -6,6 +6,7 @@ import { FieldError } from "../../../ui/fields/field-error";
 import { inputClass } from "../../../ui/fields/input-style";
 import { TextField } from "../../../ui/fields/text-field";
 import { MailBody } from "../../../ui/mail-body";
+import { Problem } from "../../../ui/page/problem";
 import { hasFailed, type Letters, type Words } from "./use-letters";
 
 /** One client's email: its subject and words, which the officer may change, and how it will look. */
@@ -50,8 +51,8 @@ function Preview({ alertID, clientID, words: { subject, message } }: PreviewProp
   const { drawn, problem } = usePreview(body, () => call("POST /v1/markets/alert-letters/preview", { body }));
   return (
     <section aria-label="Preview" className="flex flex-col gap-2">
-      {problem && <FieldError>{problem}</FieldError>}
-      {drawn && (
+      {problem && <Problem message={problem.message} onRetry={problem.retry} />}
+      {drawn && !problem && (
         <>
           <p className="text-fg-3 text-sm">{`As the client will see it, from ${drawn.from}.`}</p>
           <MailBody html={drawn.html} look={{ width: "computer", paper: "light" }} />

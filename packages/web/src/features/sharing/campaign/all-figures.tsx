@@ -4,6 +4,7 @@ import type { Campaign, CampaignMessage, MessagePreview } from "@highway/core/sh
 import { Fragment } from "react";
 import { Link } from "react-router";
 import { cx } from "../../../lib/class-names";
+import { Problem } from "../../../ui/page/problem";
 import { Bone, Skeleton } from "../../../ui/page/skeleton";
 import { Way } from "./figures-in-use";
 import { fromList } from "./phone-message";
@@ -19,7 +20,7 @@ const isNamed = ({ subject, body, required }: CampaignMessage, name: Figure["nam
 export function AllFigures({ campaign, onTerms }: Props) {
   const [first] = campaign.messages;
   const { drawn, problem } = useMessagePreview(campaign, first!, first!);
-  if (problem) return <p className="p-6 text-danger phone:p-4">{problem}</p>;
+  if (problem) return <Problem message={problem.message} onRetry={problem.retry} />;
   if (!drawn)
     return (
       <Skeleton label="Loading the figures" className="p-6 phone:p-4">

@@ -200,6 +200,28 @@ it("keeps what is typed after the page was left, until it is saved", () => {
   expect(screen.getByText("Nothing typed")).toBeDefined();
 });
 
+it("offers to draw the figures and a message again, where that failed", async () => {
+  let isOut = true;
+  fakeApi({
+    ...answers,
+    "POST /v1/marketing-kit/campaigns/preview": () =>
+      isOut ? { status: 503, error: { code: "busy", alertMessage: "Wait a few seconds." } } : { data: [drawn] },
+  });
+  screenOf(exampleCampaign, "/?tab=figures");
+  expect((await screen.findByRole("alert")).textContent).toContain("Wait a few seconds.");
+  isOut = false;
+  fireEvent.click(screen.getByRole("button", { name: "Try again" }));
+  expect(await screen.findByText(/0 of 0 figures are known now/)).toBeDefined();
+  cleanup();
+  isOut = true;
+  screenOf(exampleCampaign, `/?message=${message!.step}`);
+  const again = await screen.findByRole("button", { name: "Try again" });
+  expect(screen.queryByText("Drawn")).toBeNull();
+  isOut = false;
+  fireEvent.click(again);
+  expect(await screen.findByText("Drawn")).toBeDefined();
+});
+
 const said = () => currentNotices().map(({ text }) => text);
 
 it("says that the campaign was not paused or stopped, and asks on", async () => {

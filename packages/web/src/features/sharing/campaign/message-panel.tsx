@@ -8,6 +8,7 @@ import { sayFailure } from "../../../lib/forms/use-form";
 import { notify } from "../../../lib/notify";
 import { Button } from "../../../ui/button";
 import { MailBody } from "../../../ui/mail-body";
+import { Problem } from "../../../ui/page/problem";
 import { FiguresInUse } from "./figures-in-use";
 import { SentPanel } from "./sent-panel";
 import { whyNot, wouldSkip } from "./sentences";
@@ -140,9 +141,13 @@ function PlannedPanel(props: Props) {
               ? "The message that did not go out, with today's figures"
               : "The skipped message with today's figures"}
         </Heading>
-        {problem && <p className="text-danger">{problem}</p>}
-        {drawn && <p className="mb-2 font-medium wrap-anywhere">{drawn.subject}</p>}
-        {drawn && <MailBody html={drawn.html} look={look} />}
+        {problem && <Problem message={problem.message} onRetry={problem.retry} />}
+        {drawn && !problem && (
+          <>
+            <p className="mb-2 font-medium wrap-anywhere">{drawn.subject}</p>
+            <MailBody html={drawn.html} look={look} />
+          </>
+        )}
       </div>
     </section>
   );
