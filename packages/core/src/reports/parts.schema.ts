@@ -40,7 +40,7 @@ function linkedLoan(loan: Loan, at: number, properties: readonly Property[]): Lo
 }
 
 /** Removes the series and the limits of a property that has left the scenario. */
-function linkedOutside({ series, limits, ...others }: Outside, properties: readonly Property[]): Outside {
+export function linkedOutside({ series, limits, ...others }: Outside, properties: readonly Property[]): Outside {
   const [itsSeries, itsLimits] = [ofProperties(series, properties), ofProperties(limits, properties)];
   return { ...others, ...(itsSeries && { series: itsSeries }), ...(itsLimits && { limits: itsLimits }) };
 }

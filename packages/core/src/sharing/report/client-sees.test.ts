@@ -176,3 +176,39 @@ it("answers a debt consolidation without the ratios and the taxes, which tell th
   const none = { front: null, back: null };
   expect(answer).toMatchObject({ ratios: { before: none, after: none }, maxima: none, taxes: null });
 });
+
+describe("what no page of a client tells of stays with the officer", () => {
+  const [arm, buydown, refinance, existing] = full.loans;
+  const [bought, owned] = full.properties;
+  const seenOf = (loans: readonly unknown[], more: object = {}) => {
+    const times = { createdAt: exampleClient.createdAt, lastUpdated: exampleClient.lastUpdated };
+    const report = { ...full, ...times, status: "complete", loans, ...more } as unknown as Report;
+    return clientSees({ report, client: exampleClient }, null).report;
+  };
+  const ids = (all: readonly { id: string }[]) => all.map(({ id }) => id);
+
+  it("the mortgage, the home and the debts of a purchase that neither pays off", () => {
+    const seen = seenOf([arm, buydown, { ...existing, payOff: false }]);
+    expect([ids(seen.loans), ids(seen.properties), seen.debts]).toEqual([[arm!.id, buydown!.id], [bought!.id], []]);
+    expect([seen.outside.series, seen.outside.limits].flatMap((by) => Object.keys(by ?? {}))).not.toContain(owned!.id);
+  });
+  it("but not where a refinance pays them off, or the home is sold for another", () => {
+    for (const loans of [full.loans, [arm, existing]]) {
+      const seen = seenOf(loans);
+      expect(ids(seen.loans)).toContain(existing!.id);
+      expect(ids(seen.properties)).toEqual([bought!.id, owned!.id]);
+      expect(seen.debts.length).toBeGreaterThan(0);
+    }
+    expect(ids(seenOf([refinance, existing]).properties)).toEqual([owned!.id]);
+  });
+  it("a price that no loan pays, unless an appraisal is above the others", () => {
+    const prices = (userAppraisedValue: number | null) => {
+      const { properties } = seenOf([arm], { properties: [{ ...bought, userAppraisedValue }, owned] });
+      return ids(properties[0]!.purchaseDetails);
+    };
+    const [paid] = bought!.purchaseDetails.filter(({ id }) => id === arm!.purchaseDetailsID);
+    expect(bought!.purchaseDetails.length).toBeGreaterThan(1);
+    expect(prices(null)).toEqual([paid!.id]);
+    expect(prices(paid!.price! + 1)).toEqual(ids(bought!.purchaseDetails));
+  });
+});

@@ -2,6 +2,7 @@ import { pricingQuote } from "@highway/engine/scenario/schema/insurance";
 import { homeFields, locationFields, priceFields } from "@highway/engine/scenario/schema/property";
 import { filledIn } from "@highway/engine/scenario/schema/records";
 import type { Client } from "../../clients/schema";
+import { linkedOutside } from "../../reports/parts.schema";
 import { type ClientSection, clientSections } from "../../reports/pure/sections";
 import type { Report } from "../../reports/schema";
 import { hasNoLoans } from "../../tools/pure/names";
@@ -65,7 +66,8 @@ const recordOf = ({ rateLock: _lock, ...client }: Client, email: string | null):
   schedules: [],
 });
 
-function reportOf(report: Report, shown: readonly ClientSection[], shows: Shows): Report {
+function reportOf(whole: Report, shown: readonly ClientSection[], shows: Shows): Report {
+  const report = toldOf(whole);
   const { toolMeta } = report;
   return {
     ...withoutTaxes(report),
@@ -85,12 +87,46 @@ function reportOf(report: Report, shown: readonly ClientSection[], shows: Shows)
   };
 }
 
+/** Tells whether a client reads of what is owed today: a refinance pays it off, or the sale of a home for which another is bought. */
+const tellsOwed = ({ loans }: Report) =>
+  loans.some(
+    ({ category, payOff, propertyID }) =>
+      category === "refinance" ||
+      (category === "existing" &&
+        payOff === true &&
+        loans.some((other) => other.category === "purchase" && other.propertyID !== propertyID)),
+  );
+
+/**
+ * Leaves out what no page of the client tells of: mortgages and debts that nothing pays off, homes without a loan, and prices that no loan pays (a price
+ * stays beside an appraisal above the others, which counts as far as the highest price goes).
+ */
+export function toldOf<Of extends Report>(report: Of): Of {
+  const isOwedTold = tellsOwed(report);
+  const offered = report.loans.filter(({ category }) => category !== "existing");
+  const loans = isOwedTold || offered.length === 0 ? report.loans : offered;
+  const homes = report.properties.filter(({ id }) => loans.some(({ propertyID }) => propertyID === id));
+  const properties = (homes.length > 0 ? homes : report.properties.slice(0, 1)).map((home) => pricedAs(home, loans));
+  const outside = linkedOutside(report.outside, properties);
+  return { ...report, properties, loans, debts: isOwedTold ? report.debts : [], outside };
+}
+
+function pricedAs(home: Report["properties"][number], loans: Report["loans"]): Report["properties"][number] {
+  const { id: propertyID, userAppraisedValue: appraised } = home;
+  const paid = home.purchaseDetails.filter(({ id }) =>
+    loans.some((loan) => loan.propertyID === propertyID && loan.purchaseDetailsID === id),
+  );
+  const isWhole =
+    paid.length > 0 && (appraised === null || paid.some(({ price }) => price !== null && price >= appraised));
+  return isWhole ? { ...home, purchaseDetails: paid } : home;
+}
+
 /** A report card tells of a place, and a market update of a day: prices, loans and debts of the home stay with the officer, and so does what the officer calls the report. */
 const placeOf = (report: Report): Report => ({
   ...report,
   name: "",
   toolMeta: { ...report.toolMeta, attachedReports: [] },
-  properties: report.properties.map(placeOfHome),
+  properties: report.properties.slice(0, 1).map(placeOfHome),
   loans: [],
   debts: [],
   outside: {},

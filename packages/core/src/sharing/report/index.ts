@@ -15,7 +15,7 @@ import * as Reports from "../../reports/index";
 import { imageOfHome } from "../../reports/pure/images";
 import type { Report } from "../../reports/schema";
 import * as Links from "../links/index";
-import { clientSees } from "./client-sees";
+import { clientSees, toldOf } from "./client-sees";
 import { type OpenedReport, type PictureKind, type SharedBrand, sentences } from "./schema";
 
 /** Reads the report of the link with its client. @throws UserFacingError missing when the report or its client is gone, or a draft by now */
@@ -99,7 +99,7 @@ export async function picture({ kind, property }: Wanted): Promise<FileAnswer> {
 /** A link reaches the pictures that its own report shows now, and no other of the officer's. */
 async function homeKey(property: string | undefined): Promise<KeptKey | undefined> {
   const { report } = await entry();
-  const imageID = property === undefined ? null : imageOfHome(report, property);
+  const imageID = property === undefined ? null : imageOfHome(toldOf(report), property);
   return imageID === null ? undefined : pictureKeys.image(viewer().ownerId, imageID);
 }
 
