@@ -18,7 +18,7 @@ import {
   serverTime,
 } from "../drafts/working-copy";
 import { type AnsweredReport, savedOf } from "./saved-report";
-import { openBlank, openDocument, type SavedState, type ScenarioClient, useScenario } from "./store";
+import { chooseClient, openBlank, openDocument, type SavedState, type ScenarioClient, useScenario } from "./store";
 
 export type OpenOutcome =
   | { kind: "open"; choice: CopyChoice }
@@ -102,11 +102,14 @@ async function openFound(answered: AnsweredReport | null, copy: FoundCopy | null
   return { kind: "open", choice };
 }
 
-/** Reads the client of a copy. Offline the client's name stays unknown, and the scenario opens all the same. */
-async function clientOf(copy: FoundCopy, answered: AnsweredReport | null): Promise<ScenarioClient | null> {
-  const id = copy.clientID;
-  if (!id) return null;
-  if (answered?.client._id === id) return answered.client;
+/** Reads the client of a copy. */
+async function clientOf({ clientID: id }: FoundCopy, answered: AnsweredReport | null): Promise<ScenarioClient | null> {
+  if (id === null) return null;
+  return answered?.client._id === id ? answered.client : readClient(id);
+}
+
+/** Reads a client; null if it was deleted. Offline the client's name stays unknown, and the scenario opens all the same. */
+async function readClient(id: string): Promise<ScenarioClient | null> {
   try {
     const [client] = await call("GET /v2/client/{id}", { path: { id } });
     return client;
@@ -114,6 +117,14 @@ async function clientOf(copy: FoundCopy, answered: AnsweredReport | null): Promi
     if (error instanceof ApiError && error.code === "missing") return null;
     return { _id: id, name: "" };
   }
+}
+
+/** Shows a version of the open scenario with the client that was chosen for it. */
+export async function showClient(id: string | null): Promise<void> {
+  const { document, client } = useScenario.getState();
+  if (id === null || client?._id === id) return;
+  const found = await readClient(id);
+  if (useScenario.getState().document.id === document.id) chooseClient(found);
 }
 
 /** Returns the answer of a call, or null if the record does not exist. */

@@ -1,21 +1,30 @@
-import { fireEvent, render, screen, within } from "@testing-library/react";
+import { fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { MemoryRouter } from "react-router";
-import { beforeEach, expect, it } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { currentNotices, notify } from "../../lib/notify";
 import { fourLoans } from "../../scenario/scenario.fixture";
+import { serve } from "../../scenario/server.fixture";
 import { openDocument, useScenario } from "../../scenario/store/store";
 import { type OpenNotice, useOpenNotice } from "../../scenario/store/use-open-scenario";
 import NoticeBar from "./notice-bar";
 
 const name = () => useScenario.getState().document.name;
+const client = () => useScenario.getState().client?._id;
+const elena = { _id: "cli_1", name: "Elena Marchetti" };
+const sam = { _id: "cli_2", name: "Sam Okafor" };
 const named = (name: string) => ({ ...fourLoans(), name });
 
 /** A report as it was saved, and what had been typed into it besides. */
-function show(kind: OpenNotice["kind"], shown: string) {
+function show(
+  kind: OpenNotice["kind"],
+  shown: string,
+  client: typeof elena | null = null,
+  clientID: string | null = null,
+) {
   const saved = { document: named("Saved"), lastUpdated: "", status: "complete" as const, clientID: "cli_1" };
-  openDocument({ document: named(shown), client: null, saved });
+  openDocument({ document: named(shown), client, saved });
   const document = named("Typed");
-  const copy = { id: document.id, clientID: null, basedOn: "2026-11-20", document, typedAt: Date.now(), isSent: true };
+  const copy = { id: document.id, clientID, basedOn: "2026-11-20", document, typedAt: Date.now(), isSent: true };
   useOpenNotice.setState({ notice: { kind, copy } });
   render(<NoticeBar />, { wrapper: MemoryRouter });
 }
@@ -25,6 +34,8 @@ const undo = () => currentNotices()[0]?.action?.run();
 beforeEach(() => {
   for (const { id } of currentNotices()) notify.dismiss(id);
 });
+
+afterEach(() => vi.unstubAllGlobals());
 
 it("brings discarded changes back with one press", () => {
   show("overtaken", "Saved");
@@ -51,4 +62,18 @@ it("shows field by field how another tab's draft differs, takes it, and undo bri
   expect(name()).toBe("Typed");
   undo();
   expect(name()).toBe("Mine");
+});
+
+it.each([
+  ["overtaken", "Use my changes", elena, sam],
+  ["otherTab", "Use the other draft", elena, sam],
+  ["restored", "Go back to the saved one", sam, elena],
+] as const)("shows the client of the version that is taken: %s", async (kind, taken, before, after) => {
+  serve({ [`GET /v2/client/${after._id}`]: { data: [after] } });
+  show(kind, "Shown", before, sam._id);
+  press(taken);
+  await waitFor(() => expect(client()).toBe(after._id));
+  if (kind === "overtaken") return;
+  undo();
+  expect([name(), client()]).toEqual(["Shown", before._id]);
 });

@@ -8,7 +8,8 @@ import { notify } from "../../lib/notify";
 import { editorOf } from "../../lib/paths";
 import { discardCopies, goOverOther } from "../../scenario/drafts/drafts";
 import { editWithUndo } from "../../scenario/store/edit-with-undo";
-import { edit, useScenario } from "../../scenario/store/store";
+import { showClient } from "../../scenario/store/open";
+import { chooseClient, edit, useScenario } from "../../scenario/store/store";
 import { compareDrafts, dismissNotice, type OpenNotice, useOpenNotice } from "../../scenario/store/use-open-scenario";
 import { Button } from "../../ui/button";
 import { Icon } from "../../ui/icon";
@@ -61,11 +62,32 @@ function noticeSentence({ kind, copy }: OpenNotice): string {
   return copy.basedOn ? `Your unsaved changes from ${when} are back.` : `Continuing your draft from ${when}.`;
 }
 
+type Version = Pick<OpenNotice["copy"], "document" | "clientID">;
+
+function showMine({ document, clientID }: Version) {
+  edit(null, () => document);
+  void showClient(clientID);
+}
+
+/** Shows another version with its client; an Undo brings both back. */
+function swap(says: string, { document, clientID }: Version) {
+  const { client } = useScenario.getState();
+  editWithUndo(
+    says,
+    () => document,
+    (before) => () => {
+      chooseClient(client);
+      return before;
+    },
+  );
+  void showClient(clientID);
+}
+
 /** Discards the copy immediately; an Undo restores it. */
 function discard(copy: OpenNotice["copy"]) {
   void discardCopies(copy.id);
   notify.undo("Your changes were discarded.", () => {
-    if (useScenario.getState().document.id === copy.id) edit(null, () => copy.document);
+    if (useScenario.getState().document.id === copy.id) showMine(copy);
   });
 }
 
@@ -77,13 +99,7 @@ function OtherDraft({ copy }: Pick<OpenNotice, "copy">) {
     run();
     goOverOther(copy);
   };
-  const takeOther = choose(() =>
-    editWithUndo(
-      "The other draft is shown here.",
-      () => copy.document,
-      (before) => () => before,
-    ),
-  );
+  const takeOther = choose(() => swap("The other draft is shown here.", copy));
   const keepMine = choose(() => {});
   return (
     <>
@@ -130,20 +146,14 @@ function Actions({ notice: { kind, copy } }: { notice: OpenNotice }) {
   if (kind === "overtaken")
     return (
       <>
-        {act("Use my changes", () => edit(null, () => copy.document))}
+        {act("Use my changes", () => showMine(copy))}
         {act("Discard mine", () => discard(copy))}
       </>
     );
   if (saved)
     return (
       <>
-        {act("Go back to the saved one", () =>
-          editWithUndo(
-            "The saved scenario is back.",
-            () => saved.document,
-            (before) => () => before,
-          ),
-        )}
+        {act("Go back to the saved one", () => swap("The saved scenario is back.", saved))}
         {close}
       </>
     );
