@@ -5,6 +5,7 @@ import { RouterProvider } from "react-router/dom";
 import { workerPath } from "../documents";
 import { router } from "./app/router";
 import { preloadApi } from "./lib/api/use-api";
+import { leaveComposedKeys } from "./lib/composed-keys";
 import { prefetch, startPrefetching } from "./lib/loading/lazy-window";
 import { savesData } from "./lib/loading/network";
 import { whenPageRests } from "./lib/loading/page-rest";
@@ -17,6 +18,8 @@ Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 
 // Who is signed in is asked while the page's own code is still on its way.
 if (signedInBefore.get() && location.pathname !== paths.signIn) preloadApi("GET /v1/user");
+
+leaveComposedKeys();
 
 const root = createRoot(document.getElementById("root")!);
 startTransition(() =>

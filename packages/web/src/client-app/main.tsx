@@ -6,6 +6,7 @@ import { placeOf } from "../features/live-share/place";
 import { useSpokenWords } from "../features/live-share/use-spoken";
 import { WordlessPage } from "../features/live-share/wordless-page";
 import { useClientWords, WordsContext } from "../features/live-share/words";
+import { leaveComposedKeys } from "../lib/composed-keys";
 import "./client.css";
 
 /** Who reads a report fetches nothing of the way out of its mails. Where that did not come, its page says so and loads again. */
@@ -37,6 +38,8 @@ function ClientApp() {
 
 // Compiled validators need `eval`, which the content security policy refuses. Set before any schema is used.
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
+
+leaveComposedKeys();
 
 createRoot(document.getElementById("root")!).render(
   <StrictMode>

@@ -42,7 +42,7 @@ export function useActions(actions: readonly Action[]) {
   useLayoutEffect(() => {
     const read = () => latest.current;
     const press = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || event.isComposing) return;
+      if (event.defaultPrevented) return;
       const keys = shortcutOf(event);
       const action = read().find((one) => one.keys === keys);
       if (!action?.onSelect || (!keys.includes("+") && inField(event.target))) return;

@@ -49,7 +49,6 @@ export function Palette({ actions, current, ways, onClose }: Props) {
     else act.run();
   };
   const keyDown = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing) return;
     if (shortcutOf(event.nativeEvent) === "mod+k") onClose();
     else if (event.key === "Enter" && active) choose(active);
     else if (!press(event)) return;
