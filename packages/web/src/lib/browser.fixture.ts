@@ -34,6 +34,10 @@ if (!globalThis.framesGoOn) {
 window.scrollTo = () => undefined;
 HTMLMediaElement.prototype.pause = () => undefined;
 
+/** jsdom does not know whether somebody has pressed something on the page: a test has. */
+if (!("userActivation" in navigator))
+  Object.defineProperty(navigator, "userActivation", { value: { hasBeenActive: true, isActive: true } });
+
 /** jsdom lays nothing out, so there is nothing to observe. */
 class SilentObserver implements ResizeObserver {
   observe() {}

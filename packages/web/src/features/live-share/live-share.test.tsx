@@ -68,6 +68,7 @@ it("says 'Something went wrong.' where no answer comes, and asks again on a pres
   fakeApi({ "POST /v2/share/live-share-view": () => ({ data: [seen()] }) });
   await userEvent.click(screen.getByRole("button", { name: "Try again" }));
   await screen.findByRole("button", { name: "Email me the code" });
+  expect(document.activeElement).toBe(screen.getByRole("main"));
 });
 
 it.each([

@@ -1,4 +1,5 @@
 import { type CSSProperties, type ReactNode, useEffect } from "react";
+import { useFocusInPlace } from "../../lib/focus-in-place";
 import { BigButton } from "../../report/skins/client/big-button";
 import { Scene } from "../../report/skins/client/scene";
 import { TopBar } from "./top-bar";
@@ -43,6 +44,7 @@ type PaperProps = {
 
 export function PaperPage({ company, hasLangs, name, foot, style, children }: PaperProps) {
   const { documentTitle } = useClientWords();
+  const main = useFocusInPlace<HTMLElement>();
   useEffect(() => {
     document.title = name || documentTitle;
   }, [name, documentTitle]);
@@ -51,7 +53,9 @@ export function PaperPage({ company, hasLangs, name, foot, style, children }: Pa
       <div className="mx-auto w-full max-w-[1136px] px-5">
         <TopBar company={company} logo={null} hasLangs={hasLangs} isBare />
       </div>
-      <main className="px-5 pt-2 pb-6">{children}</main>
+      <main ref={main} tabIndex={-1} className="px-5 pt-2 pb-6 outline-none">
+        {children}
+      </main>
       <Scene hasSky={false} className="mt-auto h-28 shrink-0 wide:h-40" />
       <footer className="bg-(--meadow) px-5 pt-3 pb-5.5 text-center text-(--meadow-ink) text-note [&_b]:whitespace-nowrap [&_b]:font-normal [&_b]:normal-nums [&_b]:text-current">
         {foot}

@@ -1,4 +1,5 @@
 import { Phone } from "lucide-react";
+import { useFocusInPlace } from "../../../lib/focus-in-place";
 import { minutesAndSeconds } from "../../../lib/format/format";
 import { BigLink } from "../../../report/skins/client/big-button";
 import { Rich } from "../../../ui/rich";
@@ -31,13 +32,23 @@ function Body({ gate, officer }: { gate: Gate; officer: string }) {
   return <CodeForm gate={gate} officer={officer} />;
 }
 
+/** What stands in the place of the field of the code, and is said first there. */
+function Title({ children }: { children: string }) {
+  const title = useFocusInPlace<HTMLHeadingElement>();
+  return (
+    <h1 ref={title} tabIndex={-1} className="text-ask tracking-[-.015em] outline-none">
+      {children}
+    </h1>
+  );
+}
+
 type Stopped = { seen: Seen; officer: string };
 
 function Paused({ seen, officer, seconds }: Stopped & { seconds: number }) {
   const { gate } = useClientWords();
   return (
     <>
-      <h1 className="text-ask tracking-[-.015em]">{gate.pausedTitle}</h1>
+      <Title>{gate.pausedTitle}</Title>
       <p className="mt-2 text-body text-fg-2">
         <Rich text={seen.clientName ? gate.pausedLead(seen.clientName) : gate.pausedBy} />
       </p>
@@ -56,7 +67,7 @@ function Locked({ seen, officer }: Stopped) {
   const { gate } = useClientWords();
   return (
     <>
-      <h1 className="text-ask tracking-[-.015em]">{gate.lockedTitle}</h1>
+      <Title>{gate.lockedTitle}</Title>
       <p className="mt-2 text-body text-fg-2">{gate.lockedLead(officer)}</p>
       <Reach seen={seen} officer={officer} />
     </>

@@ -118,6 +118,16 @@ it.each([-3, 3])("counts by the server's clock on a device that is wrong by %i h
   await screen.findByText(/^14:(31|30|29)$/);
 });
 
+it("moves the focus from the last wrong code to what it has brought about", async () => {
+  const current = seen({ isCodeSent: true, pausedUntil: later(15) });
+  const wrong = { status: 400, error: { code: "invalid", alertMessage: "No.", current } };
+  serve({ first: seen({ isCodeSent: true }), tried: () => wrong });
+  renderInEnglish(<Page />);
+  await userEvent.type(await screen.findByLabelText("Six-digit code"), "111111");
+  const paused = await screen.findByRole("heading", { name: "Paused to keep this private" });
+  expect(document.activeElement).toBe(paused);
+});
+
 it("says that only the officer opens a locked link", async () => {
   serve({ first: seen({ lockedAt: later(-5) }) });
   renderInEnglish(<Page />);

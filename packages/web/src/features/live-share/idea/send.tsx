@@ -4,6 +4,7 @@ import { call, type RequestOf } from "../../../lib/api/api";
 import { ApiError } from "../../../lib/api/api-error";
 import { createOnce } from "../../../lib/api/create-once";
 import { cx } from "../../../lib/class-names";
+import { useFocusInPlace } from "../../../lib/focus-in-place";
 import { newId } from "../../../lib/new-id";
 import { BigButton } from "../../../report/skins/client/big-button";
 import { Icon } from "../../../ui/icon";
@@ -55,18 +56,7 @@ type ButtonProps = {
 /** The button that sends, and what became of it. */
 export function SendButton({ sending, label, busy, sent, off, onSend }: ButtonProps) {
   const help = useId();
-  if (sending.state === "sent")
-    return (
-      <p
-        role="status"
-        className="mt-3.5 flex gap-2 rounded-lg bg-positive-soft p-3 text-md text-positive [&_b]:text-current"
-      >
-        <Icon of={Check} size={18} className="mt-px" />
-        <span>
-          <Rich text={sent} />
-        </span>
-      </p>
-    );
+  if (sending.state === "sent") return <Sent>{sent}</Sent>;
   return (
     <>
       {sending.state === "failed" && (
@@ -90,6 +80,24 @@ export function SendButton({ sending, label, busy, sent, off, onSend }: ButtonPr
         </p>
       )}
     </>
+  );
+}
+
+/** It has the place of the button, and is read because it takes its focus. */
+function Sent({ children: sent }: { children: string }) {
+  const sentence = useFocusInPlace<HTMLParagraphElement>();
+  return (
+    <p
+      ref={sentence}
+      role="status"
+      tabIndex={-1}
+      className="mt-3.5 flex gap-2 rounded-lg bg-positive-soft p-3 text-md text-positive [&_b]:text-current"
+    >
+      <Icon of={Check} size={18} className="mt-px" />
+      <span>
+        <Rich text={sent} />
+      </span>
+    </p>
   );
 }
 

@@ -88,7 +88,7 @@ it("sends what was moved, once something was", async () => {
   fireEvent.change(slider("Home price"), { target: { value: "490000" } });
   await userEvent.type(screen.getByLabelText("Add a note (optional)"), " A little less? ");
   await tap("Send this idea to Dana");
-  await screen.findByText("Dana has your idea.");
+  expect((await screen.findByText("Dana has your idea.")).closest("[role=status]")).toBe(document.activeElement);
   expect(api.of("POST /v2/share/ideas").map(({ body }) => body)).toEqual([
     { id: expect.stringMatching(/^ide_/), loanID: "one", changes: { price: 490_000 }, note: "A little less?" },
   ]);

@@ -2,6 +2,7 @@ import { FileText } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { call } from "../../../lib/api/api";
 import { cx } from "../../../lib/class-names";
+import { useFocusInPlace } from "../../../lib/focus-in-place";
 import { fillsPage, oneColumn, useMedia } from "../../../lib/use-media";
 import { disclaimersOf, marksOf } from "../../../report/disclaimers/disclaimers";
 import { BigButton } from "../../../report/skins/client/big-button";
@@ -30,15 +31,17 @@ export function SharedFrame({ rail, hasBar = false, children }: Props) {
   const { brand, link, isPreview } = useSharedPage();
   const words = useClientWords();
   const isNarrow = useMedia(oneColumn);
+  const main = useFocusInPlace<HTMLElement>();
   return (
     <div className={cx("min-h-dvh bg-paper print:bg-surface", hasBar && "pb-14")} style={brandStyle(brand.colors)}>
       {isPreview && <p className="bg-fg px-5 py-2 text-center text-note text-surface print:hidden">{words.preview}</p>}
       <TopBar company={brand.company} logo={brand.logo ? pictureOf(link, "logo") : null} hasLangs={brand.langVis} />
       <VideoLine />
       <main
+        ref={main}
         id="report"
         tabIndex={-1}
-        className="px-4 pt-4 wide:mx-auto wide:grid wide:max-w-[1200px] wide:grid-cols-[minmax(0,1fr)_288px] wide:items-start wide:gap-6 wide:px-8 wide:pt-7 print:flex print:flex-col print:gap-4 print:px-0"
+        className="px-4 outline-none pt-4 wide:mx-auto wide:grid wide:max-w-[1200px] wide:grid-cols-[minmax(0,1fr)_288px] wide:items-start wide:gap-6 wide:px-8 wide:pt-7 print:flex print:flex-col print:gap-4 print:px-0"
       >
         <div className="@container grid min-w-0 gap-4 wide:gap-6">
           {children}

@@ -100,7 +100,7 @@ function SectionChoices({ shown, source }: { shown: readonly SectionKey[]; sourc
             {without.map((key) => (
               <li key={key} className="rounded-sm pl-2 hover:bg-hover">
                 <Choice shown={shown} name={key} />
-                <p className="-mt-1 pr-2 pb-1.5 pl-6 text-fg-3 text-xs">{whyNot(key, source)}</p>
+                <p className="pointer-events-none -mt-1 pr-2 pb-1.5 pl-6 text-fg-3 text-xs">{whyNot(key, source)}</p>
               </li>
             ))}
           </ul>
