@@ -20,7 +20,7 @@ export function Button({ variant, size, icon, busy = false, className, children,
       type="button"
       {...rest}
       aria-busy={busy || undefined}
-      aria-disabled={busy || undefined}
+      aria-disabled={busy || rest["aria-disabled"]}
       className={buttonClass({ variant, size, className })}
       onClick={busy ? (event) => event.preventDefault() : onClick}
     >

@@ -14,6 +14,7 @@ import { phone, useMedia } from "../../lib/use-media";
 import { Avatar } from "../../ui/avatar";
 import { Tag } from "../../ui/badge";
 import { Button } from "../../ui/button";
+import { Found } from "../../ui/fields/found";
 import { Icon } from "../../ui/icon";
 import { MiddleText } from "../../ui/middle-text";
 import { Menu } from "../../ui/overlays/menu";
@@ -26,9 +27,22 @@ import { filingLabel } from "./client-values";
 
 type Props = { search: string; showFico: boolean; onAdd: () => void; onEdit: (client: Client) => void };
 
+/** The clients that a search finds; without one, all. */
+export function ClientList(props: Props) {
+  const clients = useClientPages(props.search);
+  const { items, more } = clients.state === "ready" ? clients.data : { items: null, more: false };
+  return (
+    <>
+      <Found searched={props.search} count={items?.length} more={more} one="client" />
+      <FoundClients {...props} clients={clients} />
+    </>
+  );
+}
+
+type FoundProps = Props & { clients: Loaded<Pages<Client>> };
+
 /** Shows one of four states: loading, failed, empty, or the list. */
-export function ClientList({ search, showFico, onAdd, onEdit }: Props) {
-  const clients = useClientPages(search);
+function FoundClients({ clients, search, showFico, onAdd, onEdit }: FoundProps) {
   const small = useMedia(phone);
   if (clients.state === "loading") return <ClientListSkeleton />;
   if (clients.state === "failed") return <Problem message={clients.message} onRetry={clients.retry} />;

@@ -1,4 +1,5 @@
 import { cleanup, render, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { SWRConfig } from "swr";
 import { afterEach, expect, it, vi } from "vitest";
@@ -13,6 +14,7 @@ function show(address: string) {
   vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
   fakeApi({
     "GET /v2/client": () => ({ data: [{ data: [elena] }] }),
+    "GET /v2/client/search": ({ query }) => ({ data: [{ data: query.searchValue === "elena" ? [elena] : [] }] }),
     "GET /v1/optimalBlue/get-user-data": () => ({
       data: { businessID: null, hasOptimalBlue: false, originatorID: null },
     }),
@@ -47,4 +49,16 @@ it("leads from a client's name to the client's page", async () => {
   show("/clients");
   const name = await screen.findByTitle("Elena Marchetti");
   expect(name.closest("a")?.getAttribute("href")).toBe(clientPage(elena._id));
+});
+
+it("says to who does not see the list what a search has found, by a status that is there before", async () => {
+  show("/clients");
+  await screen.findByTitle("Elena Marchetti");
+  const found = screen.getByRole("status");
+  expect(found.textContent).toBe("");
+  const field = screen.getByLabelText("Search name or email");
+  await userEvent.type(field, "elena");
+  await waitFor(() => expect(found.textContent).toBe("1 client found"));
+  await userEvent.type(field, "x");
+  await waitFor(() => expect(found.textContent).toBe("No results found"));
 });

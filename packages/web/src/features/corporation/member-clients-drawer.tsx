@@ -12,6 +12,7 @@ import { nameInNotice, notify } from "../../lib/notify";
 import { Badge, Tag } from "../../ui/badge";
 import { Button } from "../../ui/button";
 import { FieldError } from "../../ui/fields/field-error";
+import { Found } from "../../ui/fields/found";
 import { SearchField } from "../../ui/fields/search-field";
 import { Switch } from "../../ui/fields/switch";
 import { TextField } from "../../ui/fields/text-field";
@@ -49,7 +50,8 @@ function MemberClientList({ officer, query, onClose, onChoose }: Of & { onChoose
     (page) => page,
     PAGE,
   );
-  const isNobody = clients.state === "ready" && clients.data.items.length === 0;
+  const { items, more } = clients.state === "ready" ? clients.data : { items: null, more: false };
+  const isNobody = items?.length === 0;
   return (
     <Drawer open title={`Clients of ${officer.fullName}`} onClose={onClose}>
       <div className="px-5 pb-6">
@@ -58,6 +60,7 @@ function MemberClientList({ officer, query, onClose, onChoose }: Of & { onChoose
           looked.
         </p>
         <SearchField label="Search clients" placeholder="Search name or email" onSearch={setSearchText} />
+        <Found searched={searchText} count={items?.length} more={more} one="client" />
         {clients.state === "loading" && (
           <Skeleton label="Loading clients">
             <Bone className="my-4 h-6 w-64" />

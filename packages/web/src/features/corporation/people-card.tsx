@@ -12,6 +12,7 @@ import { useUser } from "../../lib/session";
 import { Badge } from "../../ui/badge";
 import { Button } from "../../ui/button";
 import { Card } from "../../ui/card";
+import { Found } from "../../ui/fields/found";
 import { SearchField } from "../../ui/fields/search-field";
 import { ConfirmDialog } from "../../ui/overlays/confirm-dialog";
 import { Menu } from "../../ui/overlays/menu";
@@ -56,7 +57,9 @@ export function PeopleCard({ query }: { query: Query }) {
   );
   const invitations = useApi("GET /v1/corp/invitations", { query });
   const invited = (invitations.state === "ready" ? invitations.data : []).filter((each) => isNamed(each, searchText));
-  const isNobody = officers.state === "ready" && officers.data.items.length + invited.length === 0;
+  const { items, more } = officers.state === "ready" ? officers.data : { items: null, more: false };
+  const count = items ? items.length + invited.length : undefined;
+  const isNobody = count === 0;
   return (
     <Card title="People">
       <Invite query={query} />
@@ -66,6 +69,7 @@ export function PeopleCard({ query }: { query: Query }) {
         onSearch={setSearchText}
         className="mt-4 max-w-[320px] phone:max-w-none"
       />
+      <Found searched={searchText} count={count} more={more} one="person" many="people" />
       {officers.state === "loading" && (
         <Skeleton label="Loading people">
           <Bone className="my-4 h-6 w-64" />

@@ -9,6 +9,7 @@ import { notify } from "../../lib/notify";
 import { type Entry, groups, type PermissionGroup } from "../../lib/words/permission-words";
 import { Card } from "../../ui/card";
 import { FieldError } from "../../ui/fields/field-error";
+import { Found } from "../../ui/fields/found";
 import { SearchField } from "../../ui/fields/search-field";
 import { Switch } from "../../ui/fields/switch";
 import { TextField } from "../../ui/fields/text-field";
@@ -68,6 +69,7 @@ export function PermissionsCard({ permissions, query }: { permissions: CorpPermi
         onSearch={setWords}
         className="mt-1 mb-4 max-w-[320px] phone:max-w-none"
       />
+      <Found searched={words} count={groups.reduce((count, group) => count + sizeOf(group), 0)} one="permission" />
       {groups.length === 0 && <p className="py-6 text-center text-fg-3">No permission matches your search.</p>}
       {groups.map(({ title, switches, addresses }) => (
         <section key={title} className="mt-3 border-line border-t pt-3 first:mt-1 first:border-t-0 first:pt-0">
@@ -101,8 +103,10 @@ function groupsFound(words: string): readonly PermissionGroup[] {
   const has = ({ label, does }: Entry<string>) => `${label} ${does}`.toLowerCase().includes(wanted);
   return groups
     .map((group) => ({ ...group, switches: group.switches.filter(has), addresses: group.addresses.filter(has) }))
-    .filter(({ switches, addresses }) => switches.length + addresses.length > 0);
+    .filter((group) => sizeOf(group) > 0);
 }
+
+const sizeOf = ({ switches, addresses }: PermissionGroup) => switches.length + addresses.length;
 
 type Props = {
   label: string;

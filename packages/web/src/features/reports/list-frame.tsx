@@ -6,15 +6,15 @@ import { Bone, Skeleton } from "../../ui/page/skeleton";
 import { ViewMore } from "../../ui/page/view-more";
 import { pageSize } from "./use-saved-scenarios";
 
+const nothing = { items: null, more: false, loadingMore: false, viewMore: () => {} };
+
 /** Says how many are shown, and offers more. */
 export function ListFooter({ scenarios }: { scenarios: Loaded<Pages<ReportLine>> }) {
-  if (scenarios.state !== "ready") return <span className="mr-auto text-fg-3 text-sm">&nbsp;</span>;
-  const { items, more, loadingMore, viewMore } = scenarios.data;
-  const all = quantity(items.length, "scenario");
+  const { items, more, loadingMore, viewMore } = scenarios.state === "ready" ? scenarios.data : nothing;
   return (
     <>
       <span role="status" className="num flex-1 text-fg-3 text-sm">
-        {more ? `${items.length} shown` : all}
+        {items ? (more ? `${items.length} shown` : quantity(items.length, "scenario")) : "\u00a0"}
       </span>
       {more && <ViewMore size="sm" onMore={viewMore} busy={loadingMore} />}
     </>

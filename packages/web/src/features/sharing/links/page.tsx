@@ -2,6 +2,7 @@ import { X } from "lucide-react";
 import { useState } from "react";
 import { useSearchParams } from "react-router";
 import { useApi } from "../../../lib/api/use-api";
+import { Found } from "../../../ui/fields/found";
 import { SearchField } from "../../../ui/fields/search-field";
 import { Segmented } from "../../../ui/fields/segmented";
 import { IconButton } from "../../../ui/icon-button";
@@ -74,8 +75,10 @@ function Links({ scope, onReport, onClient }: LinksProps) {
   const links = useLinks(scope);
   const [openID, setOpenID] = useState<string | null>(null);
   const open = links.state === "ready" && links.data.items.find(({ id }) => id === openID);
+  const { items, more } = links.state === "ready" ? links.data : { items: null, more: false };
   return (
     <>
+      <Found searched={scope.searchText} count={items?.length} more={more} one="link" />
       <LinkList
         links={links}
         scope={scope}
