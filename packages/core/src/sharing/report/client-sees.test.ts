@@ -156,7 +156,7 @@ it("tells of a report card's home where it is, and nothing of its price, its loa
   expect(figures.every(([, leaf]) => leaf === 0 || leaf === 6)).toBe(true);
 });
 
-it("answers a debt consolidation without the ratios and the taxes, which tell the income", () => {
+it("answers a debt consolidation without the ratios and the taxes, which tell the income, and without the debts that stay", () => {
   const known = { ...exampleClient, monthlyIncome: 12_347, filingStatus: "single" as const };
   const [first] = full.loans;
   const mortgage = { ...first, id: "today", category: "existing", balance: 200_000, monthsLeft: 300, payOff: true };
@@ -170,11 +170,17 @@ it("answers a debt consolidation without the ratios and the taxes, which tell th
     loans: [mortgage, refinance],
     consolidation: usualConsolidation,
   } as unknown as Report;
-  const { workedOut } = OpenedReport.parse({ ...clientSees({ report, client: known }, null), recordingUrl: null });
+  const { workedOut, report: seen } = OpenedReport.parse({
+    ...clientSees({ report, client: known }, null),
+    recordingUrl: null,
+  });
   const { answer } = workedOut as { answer?: Consolidation };
   expect(answer?.paidOff).toBeGreaterThan(0);
   const none = { front: null, back: null };
   expect(answer).toMatchObject({ ratios: { before: none, after: none }, maxima: none, taxes: null });
+  expect(workedOut.taxesSaved).toEqual({});
+  expect(report.debts.map(({ payOff }) => payOff)).toEqual([true, false]);
+  expect(seen.debts.map(({ id }) => id)).toEqual(["car"]);
 });
 
 describe("what no page of a client tells of stays with the officer", () => {

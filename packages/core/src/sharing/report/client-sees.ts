@@ -7,7 +7,7 @@ import { type ClientSection, clientSections } from "../../reports/pure/sections"
 import type { Report } from "../../reports/schema";
 import { hasNoLoans } from "../../tools/pure/names";
 import { analysisSees } from "./chapters";
-import { workedOut } from "./worked-out";
+import { toolAnswer, workedOut } from "./worked-out";
 
 /** These sections tell of net gain, which counts taxes saved and the home's value. */
 const netGain: readonly ClientSection[] = ["equity", "breakEven"];
@@ -15,12 +15,16 @@ const netGain: readonly ClientSection[] = ["equity", "breakEven"];
 /** For each part of a report, the sections whose figures need it. */
 const neededFields = {
   taxes: ["taxSavings", ...netGain],
+  taxesSaved: ["taxSavings", ...netGain],
   growth: ["appreciation", "bidOver", ...netGain],
   bid: ["bidOver"],
   sale: ["moveUp", "bidOver", ...netGain],
   interestBefore: ["savings", "totalCost", "breakEven"],
   staying: ["monthly", "cash", "savings"],
 } as const satisfies Record<string, readonly ClientSection[]>;
+
+/** What the answer of a tool needs nothing of: its page has no sections while the answer is known. */
+const ofSectionsAlone = ["taxesSaved", "staying"] as const;
 
 type Shows = (what: keyof typeof neededFields) => boolean;
 
@@ -40,14 +44,16 @@ type Entry = { report: Report; client: Client };
 function seenParts({ report, client }: Entry) {
   const { highlightedTables } = report.toolMeta;
   const shown = clientSections(highlightedTables);
-  const shows: Shows = (what) => neededFields[what].some((key) => shown.includes(key));
+  const { answer } = toolAnswer(report, client);
+  const shows: Shows = (what) =>
+    !(answer && ofSectionsAlone.some((each) => each === what)) && neededFields[what].some((key) => shown.includes(key));
   if (hasNoLoans(report.toolName)) {
     const place = placeOf(report);
-    return { report: place, workedOut: workedOut({ report: place, client }, false) };
+    return { report: place, workedOut: workedOut({ report: place, client }, { isTaxed: false, answer }) };
   }
   return {
     report: reportOf(report, shown, shows),
-    workedOut: workedOut({ report, client }, shows("taxes")),
+    workedOut: workedOut({ report, client }, { isTaxed: shows("taxesSaved"), answer }),
   };
 }
 

@@ -12,7 +12,10 @@ import type { WorkedOut } from "./schema";
  * What a client's page cannot work out without the credit score, the income or the taxes of the client, which a link does not hand out, because it may be passed on: the
  * lowest score that is priced as each loan's, the tax that each loan saves in each year, in dollars, and the answer of a report of another tool than the comparison of loans.
  */
-export function workedOut({ report, client }: { report: Report; client: Client }, isTaxed: boolean): WorkedOut {
+export function workedOut(
+  { report, client }: { report: Report; client: Client },
+  { isTaxed, answer }: { isTaxed: boolean; answer: AnswerOfTool | null },
+): WorkedOut {
   const scenario = savedScenario(report, client);
   const scores = scenario.loans.flatMap((loan) => {
     const { value, assumed } = creditScore(loan, client.ficoMin, report.asOf);
@@ -22,7 +25,6 @@ export function workedOut({ report, client }: { report: Report; client: Client }
     const years = isTaxed ? savedByYear(scenario, loan) : null;
     return years ? [[loan.id, years] as const] : [];
   });
-  const { answer } = toolAnswer(report, client);
   return {
     scores: Object.fromEntries(scores),
     taxesSaved: Object.fromEntries(taxes),
