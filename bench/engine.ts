@@ -39,7 +39,9 @@ function engineJob(job: Job): number {
   const schedule = engineSchedule(job);
   const { payment, finalPayment, length } = schedule;
   const [amount, originalValue] = [job.cents as Cents, job.value as Cents];
-  const insurancePayments = miMonths({ program: "conventional", asOf: "2026-11-20", amount, originalValue, schedule });
+  const home = { occupancy: "primary", units: 1 } as const;
+  const insured = { program: "conventional", asOf: "2026-11-20", home, amount, originalValue, schedule } as const;
+  const insurancePayments = miMonths(insured);
   return monthlyApr({
     amountFinanced: job.financed as Cents,
     levels: [{ payment, until: length - 1 }],

@@ -5,12 +5,13 @@ import type { Program } from "./program";
 import { amortize } from "./schedule";
 
 const asOf = "2026-11-20";
+const home = { occupancy: "primary", units: 1 } as const;
 const originalValue = dollars(500_000);
 const scheduleFor = (ltv: number, termYears = 30, rate = 6.5) =>
   amortize({ amount: dollars(ltv * 5000), rate: percent(rate), term: (termYears * 12) as Months });
 const paid = (program: Program, ltv: number, termYears = 30, rate = 6.5) => {
   const schedule = scheduleFor(ltv, termYears, rate);
-  return { months: miMonths({ program, asOf, amount: dollars(ltv * 5000), originalValue, schedule }), schedule };
+  return { months: miMonths({ program, asOf, home, amount: dollars(ltv * 5000), originalValue, schedule }), schedule };
 };
 
 describe("how long the premium is paid", () => {
@@ -40,16 +41,29 @@ describe("how long the premium is paid", () => {
 
   it("ends on request at 80 %, before it ends by itself, and never after", () => {
     const schedule = scheduleFor(95);
-    const { onRequest, automatic } = miEnds(asOf, originalValue, schedule);
+    const { onRequest, automatic } = miEnds({ asOf, home, originalValue }, schedule);
     expect(schedule.columns.balance[onRequest - 1]).toBeLessThanOrEqual(originalValue * 0.8);
     expect(schedule.columns.balance[onRequest - 2]).toBeGreaterThan(originalValue * 0.8);
     expect(onRequest).toBeLessThan(automatic);
-    expect(miEnds(asOf, originalValue, scheduleFor(97, 30, 15))).toEqual({ onRequest: 180, automatic: 180 });
+    expect(miEnds({ asOf, home, originalValue }, scheduleFor(97, 30, 15))).toEqual({ onRequest: 180, automatic: 180 });
+  });
+
+  // Fannie Mae Servicing Guide B-8.1-04; the Homeowners Protection Act covers a one-unit principal residence.
+  it("on two to four units and an investment property: on request at 70 %, and by itself at the midpoint and no sooner", () => {
+    const schedule = scheduleFor(85, 30, 3);
+    const ends = (occupancy: "primary" | "secondHome" | "investment", units: number) =>
+      miEnds({ asOf, home: { occupancy, units }, originalValue }, schedule);
+    const covered = ends("primary", 1);
+    expect(covered.automatic).toBe(paymentsUntil(schedule, 78, originalValue));
+    expect(ends("secondHome", 1)).toEqual(covered);
+    const elsewhere = { onRequest: paymentsUntil(schedule, 70, originalValue), automatic: 180 };
+    expect(elsewhere.onRequest).toBeLessThan(180);
+    expect([ends("investment", 1), ends("primary", 2), ends("primary", 4)]).toEqual([elsewhere, elsewhere, elsewhere]);
   });
 
   it("is none of nothing lent", () => {
     expect(paid("conventional", 0).months).toBe(0);
-    expect(miEnds(asOf, originalValue, scheduleFor(0))).toEqual({ onRequest: 0, automatic: 0 });
+    expect(miEnds({ asOf, home, originalValue }, scheduleFor(0))).toEqual({ onRequest: 0, automatic: 0 });
   });
 
   it("finds the same payment as looking through every row", () => {
@@ -64,10 +78,17 @@ describe("how long the premium is paid", () => {
 
 describe("how long the premium of an existing mortgage is still paid", () => {
   const left = (program: Program, ltv: number, rate = 6.5) =>
-    miMonthsLeft({ program, asOf, originalValue, schedule: scheduleFor(ltv, 25, rate) });
+    miMonthsLeft({ program, asOf, home, originalValue, schedule: scheduleFor(ltv, 25, rate) });
   it("is until the balance is 78 % of what was paid for the home; no midpoint is known", () => {
     expect(left("conventional", 85)).toBe(paymentsUntil(scheduleFor(85, 25), 78, originalValue));
     expect(left("conventional", 97, 15)).toBeGreaterThan(150);
+  });
+  it("is until the balance is 70 % on an investment property, where no balance ends it by itself", () => {
+    const rented = { occupancy: "investment", units: 1 } as const;
+    const schedule = scheduleFor(85, 25);
+    expect(miMonthsLeft({ program: "conventional", asOf, home: rented, originalValue, schedule })).toBe(
+      paymentsUntil(schedule, 70, originalValue),
+    );
   });
   it("is to the end for FHA and USDA, whose first day is not known", () => {
     expect([left("fha", 80), left("usda", 80)]).toEqual([300, 300]);

@@ -1,7 +1,7 @@
 import type { Cents } from "../money/cents";
 import type { Day } from "../rules/day";
 import { fhaMipDuration } from "../rules/fha-mip";
-import { miTermination } from "../rules/mi-termination";
+import { type InsuredHome, miTerminationOf } from "../rules/mi-termination";
 import { isAtMost } from "./ltv";
 import type { Program } from "./program";
 import type { Schedule } from "./schedule";
@@ -19,25 +19,28 @@ export function paymentsUntil({ columns, length }: Schedule, percentage: number,
   return length === 0 ? 0 : low + 1;
 }
 
+/** A home's insured loan: the day of the rules, the home, and the lower of price and appraised value; on a refinance, the value of the home. */
+type Insured = { asOf: Day; home: InsuredHome; originalValue: Cents };
+
 /**
  * Finds the payments after which private mortgage insurance may end, by the contract's schedule. It ends on request once the
- * balance is at most 80 % of the original value, and automatically once the balance is at most 78 % or half the term is over.
- * Source: 12 U.S.C. 4902(a) to (c).
+ * balance is at most 80 % of the original value, and automatically once the balance is at most 78 % or half the term is over; on two to four units and
+ * an investment property on request at 70 % and automatically after half the term. Source: 12 U.S.C. 4902(a) to (c); Fannie Mae Servicing Guide B-8.1-04.
  */
-export function miEnds(asOf: Day, originalValue: Cents, schedule: Schedule): { onRequest: number; automatic: number } {
-  const { onRequest, automatic, final } = miTermination.on(asOf);
+export function miEnds(
+  { asOf, home, originalValue }: Insured,
+  schedule: Schedule,
+): { onRequest: number; automatic: number } {
+  const { onRequest, automatic, final } = miTerminationOf(home).on(asOf);
   const last = Math.ceil((schedule.length * final) / 100);
   const byItself = Math.min(paymentsUntil(schedule, automatic, originalValue), last);
   return { onRequest: Math.min(paymentsUntil(schedule, onRequest, originalValue), byItself), automatic: byItself };
 }
 
 /** An insured loan and how it is paid back. */
-type InsuredSchedule = {
+type InsuredSchedule = Insured & {
   program: Program;
-  asOf: Day;
   amount: Cents;
-  /** The lower of price and appraised value; on a refinance, the value of the home. */
-  originalValue: Cents;
   /** How the loan is paid back, by the contract where nothing else is said. */
   schedule: Schedule;
 };
@@ -46,13 +49,14 @@ type InsuredSchedule = {
  * Counts the payments that carry monthly mortgage insurance. FHA's lasts 11 years up to 90 % original loan-to-value, else as long
  * as the loan; USDA's lasts as long as the loan; any other lasts until it ends automatically.
  */
-export function miMonths({ program, asOf, amount, originalValue, schedule }: InsuredSchedule): number {
+export function miMonths(insured: InsuredSchedule): number {
+  const { program, asOf, amount, originalValue, schedule } = insured;
   if (program === "usda") return schedule.length;
   if (program === "fha") {
     const { upTo, years } = fhaMipDuration.on(asOf);
     return isAtMost(amount, upTo, originalValue) ? Math.min(years * 12, schedule.length) : schedule.length;
   }
-  return miEnds(asOf, originalValue, schedule).automatic;
+  return miEnds(insured, schedule).automatic;
 }
 
 /**
@@ -63,19 +67,27 @@ export function miMonths({ program, asOf, amount, originalValue, schedule }: Ins
  * @param byContract  the payments that carry a premium by the contract
  */
 export function miMonthsAsPaid(
-  { program, asOf, originalValue, schedule }: Omit<InsuredSchedule, "amount">,
+  { program, asOf, home, originalValue, schedule }: Omit<InsuredSchedule, "amount">,
   byContract: number,
 ): number {
   const ends = Math.min(byContract, schedule.length);
   if (ends === 0 || program === "usda" || program === "fha") return ends;
-  return Math.min(ends, paymentsUntil(schedule, miTermination.on(asOf).onRequest, originalValue));
+  return Math.min(ends, paymentsUntil(schedule, miTerminationOf(home).on(asOf).onRequest, originalValue));
 }
 
 /**
  * Counts the payments that still carry mortgage insurance on an existing mortgage. Its midpoint is not known, nor how long FHA
- * insurance has been paid, so only the balance counts. `originalValue` is what was paid for the home.
+ * insurance has been paid, so only the balance counts: at which it ends by itself, or where none does, on request. `originalValue` is what was paid for
+ * the home.
  */
-export const miMonthsLeft = ({ program, asOf, originalValue, schedule }: Omit<InsuredSchedule, "amount">): number =>
-  program === "usda" || program === "fha"
-    ? schedule.length
-    : paymentsUntil(schedule, miTermination.on(asOf).automatic, originalValue);
+export function miMonthsLeft({
+  program,
+  asOf,
+  home,
+  originalValue,
+  schedule,
+}: Omit<InsuredSchedule, "amount">): number {
+  if (program === "usda" || program === "fha") return schedule.length;
+  const { automatic, onRequest } = miTerminationOf(home).on(asOf);
+  return paymentsUntil(schedule, automatic || onRequest, originalValue);
+}

@@ -108,13 +108,14 @@ describe("laws of how long it is paid", () => {
   });
   const originalValue = dollars(1_000_000);
   const asOf = "2026-11-20";
+  const home = { occupancy: "primary", units: 1 } as const;
 
   it("at least once, at most as long as the loan, private insurance at most half of it", () => {
     fc.assert(
       fc.property(loans, ({ program, ltv, rate, years }) => {
         const amount = dollars(ltv * 100);
         const schedule = amortize({ amount, rate, term: (years * 12) as Months });
-        const months = miMonths({ program, asOf, amount, originalValue, schedule });
+        const months = miMonths({ program, asOf, home, amount, originalValue, schedule });
         expect(months).toBeGreaterThanOrEqual(1);
         expect(months).toBeLessThanOrEqual(schedule.length);
         if (program === "usda" || program === "fha") return;
@@ -122,7 +123,7 @@ describe("laws of how long it is paid", () => {
         const low = (payment: number) => schedule.columns.balance[payment - 1]! <= originalValue * 0.78;
         expect(low(months) || months === Math.ceil(schedule.length / 2)).toBe(true);
         if (months > 1) expect(low(months - 1)).toBe(false);
-        const { onRequest, automatic } = miEnds(asOf, originalValue, schedule);
+        const { onRequest, automatic } = miEnds({ asOf, home, originalValue }, schedule);
         expect(automatic).toBe(months);
         expect(onRequest).toBeLessThanOrEqual(automatic);
       }),

@@ -20,7 +20,7 @@ import { interestedParties } from "./interested-parties";
 import { itemizedLimit } from "./itemized-limit";
 import { loanLimits } from "./loan-limits";
 import { longestTerm } from "./longest-term";
-import { miTermination } from "./mi-termination";
+import { miTermination, miTerminationElsewhere } from "./mi-termination";
 import { payrollTaxes } from "./payroll-taxes";
 import { primeRate } from "./prime-rate";
 import {
@@ -75,6 +75,7 @@ export const allRules = {
     higherPriced,
     higherPricedCovered,
     miTermination,
+    miTerminationElsewhere,
     escrowCushion,
     federalIncomeTax,
     standardDeduction,

@@ -2,7 +2,7 @@ import { loanToValue } from "../../loan/ltv";
 import { paymentsUntil } from "../../loan/mi-months";
 import { balanceAfter } from "../../loan/schedule";
 import { fhaMipDuration } from "../../rules/fha-mip";
-import { miTermination } from "../../rules/mi-termination";
+import { miTerminationElsewhere, miTerminationOf } from "../../rules/mi-termination";
 import { usdaFees } from "../../rules/usda-fees";
 import { asDisclosed, miTerminations } from "../outcomes/loan-estimate";
 import type { Explanation, Step } from "../schema/types";
@@ -21,12 +21,14 @@ const aboutMIMonths: About = {
 const endsOnRequest = ({ repayment }: Working) =>
   repayment.miMonths < Math.min(repayment.scheduledMIMonths, repayment.schedule.length);
 
+const isElsewhere = ({ loan }: Working) => miTerminationOf(loan) === miTerminationElsewhere;
+
 /** Says why conventional insurance ends where it does. */
 function conventionalEndText(working: Working): string {
-  const { repayment, asOf } = working;
-  const { value, source } = miTermination.version(asOf);
+  const { loan, repayment, asOf } = working;
+  const { value, source } = miTerminationOf(loan).version(asOf);
   if (endsOnRequest(working))
-    return `after which the balance by actual payments is at most ${value.onRequest}% of the original value and the borrower may request cancellation (12 U.S.C. 4901(2), 4902(a))`;
+    return `after which the balance by actual payments is at most ${value.onRequest}% of the original value and the borrower may request cancellation (${isElsewhere(working) ? source : "12 U.S.C. 4901(2), 4902(a)"})`;
   const mark = paymentsUntil(repayment.scheduled, value.automatic, originalValue(working));
   if (repayment.miMonths < mark && repayment.miMonths < repayment.schedule.length) return `half the term (${source})`;
   if (mark > repayment.miMonths) return "as long as the loan";
@@ -43,17 +45,21 @@ export function miDurationText(working: Working): string {
   return `${paid}, for ${fhaMipDuration.on(asOf).years} years (${fhaMipDuration.source})`;
 }
 
+/** The step of the balance that ends the insurance; none where no balance does. */
+const shareOfValue = (value: number, share: number): Step[] =>
+  share === 0 ? [] : [amount(`${share}% of it`, Math.floor((value * share) / 100))];
+
 /** Steps of the balances around the end of the insurance, and of the midpoint at which the law ends it otherwise. */
 function balancesAtEnd(working: Working): Step[] {
-  const { repayment, financing, asOf } = working;
-  const { automatic, final } = miTermination.on(asOf);
+  const { loan, repayment, financing, asOf } = working;
+  const { automatic, final } = miTerminationOf(loan).on(asOf);
   const { scheduled, scheduledMIMonths: miMonths } = repayment;
   const value = originalValue(working);
   const after = (payment: number) =>
     amount(`Scheduled balance after payment ${payment}`, balanceAfter(scheduled, financing.amount, payment));
   return [
     amount("Original value", value),
-    amount(`${automatic}% of it`, Math.floor((value * automatic) / 100)),
+    ...shareOfValue(value, automatic),
     ...(miMonths > 1 ? [after(miMonths - 1)] : []),
     after(miMonths),
     count(`${final}% of the term`, Math.ceil((scheduled.length * final) / 100), "months"),
@@ -63,9 +69,9 @@ function balancesAtEnd(working: Working): Step[] {
 
 /** Steps of the balances around the payment after which the borrower may ask for the end of the insurance, where more is paid than is due. */
 function balancesOnRequest(working: Working): Step[] {
-  const { repayment, financing, asOf } = working;
+  const { loan, repayment, financing, asOf } = working;
   const { schedule, scheduled, miMonths, scheduledMIMonths } = repayment;
-  const { onRequest } = miTermination.on(asOf);
+  const { onRequest } = miTerminationOf(loan).on(asOf);
   const value = originalValue(working);
   const after = (payment: number) =>
     amount(`Actual balance after payment ${payment}`, balanceAfter(schedule, financing.amount, payment));
@@ -102,7 +108,7 @@ function miEndByProgram(working: Working): { steps: Step[]; version: string | nu
     ];
     return { steps, version: from, source };
   }
-  const { from, source } = miTermination.version(asOf);
+  const { from, source } = miTerminationOf(loan).version(asOf);
   return { steps: balancesAtEnd(working), version: from, source };
 }
 
@@ -143,32 +149,49 @@ const aboutAutoTermination: About = {
 /** Explains when conventional mortgage insurance may end or ends, by the contract. */
 function explainMIEnd(about: About, working: Working, payments: number | null, share: number): Explanation {
   if (payments === null) return absentFigure(about, NOTHING_TO_END);
-  const { bases, financing, repayment, asOf } = working;
-  const { value, from, source } = miTermination.version(asOf);
+  const { loan, bases, financing, repayment, asOf } = working;
+  const { value, from, source } = miTerminationOf(loan).version(asOf);
   const after = (payment: number) =>
     amount(`Scheduled balance after payment ${payment}`, balanceAfter(repayment.scheduled, financing.amount, payment));
   const steps = [
     amount("Original value", bases.applicablePrice),
-    amount(`${share}% of it`, Math.floor((bases.applicablePrice * share) / 100)),
+    ...shareOfValue(bases.applicablePrice, share),
     ...(payments > 0 ? [after(payments - 1)] : []),
     after(payments),
     count(`${value.final}% of the term`, Math.ceil((repayment.scheduled.length * value.final) / 100), "months"),
     {
       ...count("Payments with mortgage insurance", payments, "months"),
-      formula: `the first payment after which the balance is at most ${share}% of the original value, and no later than ${value.final}% of the term`,
+      formula:
+        share === 0
+          ? `${value.final}% of the term`
+          : `the first payment after which the balance is at most ${share}% of the original value, and no later than ${value.final}% of the term`,
     },
   ];
-  return { ...workedFigure(about, payments, [], steps), source: `${about.source}; ${source}`, version: from };
+  return {
+    ...workedFigure(about, payments, [], steps),
+    source: isElsewhere(working) ? source : `${about.source}; ${source}`,
+    version: from,
+  };
 }
 
 export function explainCancelOnRequest(chosen: Working): Explanation {
   const working = asDisclosed(chosen);
   const { miCancelOnRequestAfterPayment: payments } = miTerminations(working);
-  return explainMIEnd(aboutCancelOnRequest, working, payments, miTermination.on(working.asOf).onRequest);
+  return explainMIEnd(
+    aboutCancelOnRequest,
+    working,
+    payments,
+    miTerminationOf(working.loan).on(working.asOf).onRequest,
+  );
 }
 
 export function explainAutoTermination(chosen: Working): Explanation {
   const working = asDisclosed(chosen);
   const { miAutoTerminationAfterPayment: payments } = miTerminations(working);
-  return explainMIEnd(aboutAutoTermination, working, payments, miTermination.on(working.asOf).automatic);
+  return explainMIEnd(
+    aboutAutoTermination,
+    working,
+    payments,
+    miTerminationOf(working.loan).on(working.asOf).automatic,
+  );
 }

@@ -28,7 +28,10 @@ export function loanCosts({ costs, financing, loan, cash }: Working): number {
 /** Finds the payments after which conventional insurance may end, by the contract; null where there is none to end. */
 export function miTerminations({ loan, asOf, bases, monthly, repayment }: Working) {
   const agency = loan.program === "fha" || loan.program === "usda" || loan.category === "existing";
-  const ends = agency || !monthly.mortgageInsurance ? null : miEnds(asOf, bases.applicablePrice, repayment.scheduled);
+  const ends =
+    agency || !monthly.mortgageInsurance
+      ? null
+      : miEnds({ asOf, home: loan, originalValue: bases.applicablePrice }, repayment.scheduled);
   return {
     miCancelOnRequestAfterPayment: ends?.onRequest ?? null,
     miAutoTerminationAfterPayment: ends?.automatic ?? null,

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { conventionalCoverage } from "../../rules/conventional-coverage";
 import { conventionalRateCard } from "../../rules/conventional-rate-card";
 import { fhaMip, fhaMipDuration } from "../../rules/fha-mip";
-import { miTermination } from "../../rules/mi-termination";
+import { miTermination, miTerminationElsewhere } from "../../rules/mi-termination";
 import * as defaults from "../../rules/product-defaults";
 import { usdaFees } from "../../rules/usda-fees";
 import { vaFundingFee } from "../../rules/va-funding-fee";
@@ -22,6 +22,7 @@ it("lets no day in before the first version of a rule", () => {
     conventionalCoverage,
     conventionalRateCard,
     miTermination,
+    miTerminationElsewhere,
   ];
   for (const { label, versions } of [...rules, ...Object.values(defaults)]) {
     expect(versions[0]!.from <= reportFields.asOf.min, label).toBe(true);

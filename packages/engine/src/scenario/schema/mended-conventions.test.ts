@@ -61,6 +61,16 @@ describe("a convention that was mended", () => {
     expect(mendedForLoan(loan({ points: 1 }), { asOf: "2026-11-23" })).toEqual([]);
   });
 
+  it("is told of the insurance of two units and of an investment property, which ends at half the term since", () => {
+    const old = { asOf: "2026-11-22" };
+    const told = (more: Partial<Loan>) => mendedFor("totalMortgageInsurance", loan(more), old);
+    expect([told({ units: 2 }), told({ occupancy: "investment" })]).toEqual([
+      ["insuranceEndsByHome"],
+      ["insuranceEndsByHome"],
+    ]);
+    expect([told({}), told({ occupancy: "secondHome" }), told({ units: 2, program: "fha" })]).toEqual([[], [], []]);
+  });
+
   it("is told of an investment property's taxes and of a second home's points", () => {
     const old = { asOf: "2026-11-22" };
     const told = (more: Partial<Loan>) => mendedFor("taxSavings", loan(more), old);

@@ -57,6 +57,21 @@ const isAgency = ({ program }: MendedLoan) => program === "fha" || program === "
 
 /** The conventions of the engine that were mended, newest first. What each says to an officer is in `mended-sentences.ts`, to a client in the small print's words. */
 export const mendedConventions = {
+  insuranceEndsByHome: {
+    since: "2026-11-30",
+    figures: [
+      "miMonths",
+      "miCancelOnRequest",
+      "miAutoTermination",
+      "totalMortgageInsurance",
+      "totalPayments",
+      "totalCost",
+      "apr",
+      "financeCharge",
+      "totalOfPayments",
+    ],
+    concerns: (loan) => !isAgency(loan) && (loan.occupancy === "investment" || Number(loan.units) > 1),
+  },
   taxesByOccupancy: {
     since: "2026-11-30",
     figures: ["taxSavings", "netGain", "wealthBreakEven"],

@@ -9,6 +9,12 @@ type Said = {
 
 /** What an officer reads of each mended convention, beside its figures and on the page of rules. Clients read their own words and fetch none of these. */
 export const mendedSentences: Record<MendedKey, Said> = {
+  insuranceEndsByHome: {
+    label: "Mortgage insurance on two to four units or an investment property ends at half the term",
+    sentence:
+      "On two to four units and on an investment property, conventional mortgage insurance ends after half the term, or on request at 70% of the original value. It used to end as on a one-unit home that the borrower lives in.",
+    source: "Fannie Mae Servicing Guide B-8.1-04; the Homeowners Protection Act covers one-unit principal residences",
+  },
   taxesByOccupancy: {
     label: "Tax savings go by who lives in the home",
     sentence:

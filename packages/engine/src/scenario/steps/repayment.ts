@@ -91,7 +91,8 @@ export const originalValue = ({ loan, bases, details }: Pick<RepaymentInputs, "l
 /** Counts the payments of a contract's schedule that carry mortgage insurance. */
 function insuredMonths(lent: RepaymentInputs, schedule: Schedule): number {
   const { scenario, loan, financing } = lent;
-  const insured = { program: loan.program, asOf: scenario.asOf, schedule, originalValue: originalValue(lent) };
+  const { asOf } = scenario;
+  const insured = { program: loan.program, asOf, home: loan, schedule, originalValue: originalValue(lent) };
   if (loan.category === "existing") return miMonthsLeft(insured);
   return insuredFor({ ...insured, amount: financing.amountBeforeMI });
 }
@@ -146,7 +147,7 @@ export function repayment(lent: RepaymentInputs): Repayment {
   const withMI = byContract?.at(-1)?.until ?? 0;
   const miMonths = more
     ? miMonthsAsPaid(
-        { program: loan.program, asOf: scenario.asOf, originalValue: originalValue(lent), schedule },
+        { program: loan.program, asOf: scenario.asOf, home: loan, originalValue: originalValue(lent), schedule },
         withMI,
       )
     : withMI;
