@@ -1,5 +1,5 @@
 import { runAs } from "@highway/core/platform/actor";
-import { advance } from "@highway/core/platform/clock";
+import { advance, now } from "@highway/core/platform/clock";
 import * as LinkList from "@highway/core/sharing/links/list/index";
 import * as Suppression from "@highway/core/sharing/sending/suppression/index";
 import { startMail } from "@highway/local/mail";
@@ -28,8 +28,8 @@ async function sent(wanted: Parameters<typeof linkTo>[1] = {}) {
   const email = `reader${recipients++}@example.test`;
   return { email, ...(await linkTo(saved, { audience: { kind: "person", email }, ...wanted })) };
 }
-const again = (link: string, body: object = {}, tool = "lc2") =>
-  call("POST /v2/share/live-share-again", { query: { link, tool }, body });
+const again = (link: string, body: object = {}, tool = "lc2", headers = {}) =>
+  call("POST /v2/share/live-share-again", { query: { link, tool }, body, headers });
 const mailsTo = async (email: string) => (await mailbox.all()).filter(({ to }) => to.includes(email));
 const asOfficer = <R>(run: () => R) => {
   const { id: userId, corpID: corpId, roles } = saved.officer;
@@ -102,13 +102,32 @@ it("has no address for a copied link, or a preview: the officer alone can help",
   }
 });
 
-it("mails a link three times an hour at most", async () => {
+it("mails a link three times an hour and ten times a day at most", async () => {
+  const untilTomorrow = 86_400_000 - (now() % 86_400_000);
+  advance(untilTomorrow);
   const { link, email } = await sent();
+  const pressed = async () => (await again(link.id, { send: true })).status;
   const statuses = [];
-  for (let press = 0; press < 4; press++) statuses.push((await again(link.id, { send: true })).status);
+  for (let press = 0; press < 4; press++) statuses.push(await pressed());
   expect([statuses, (await mailsTo(email)).length]).toEqual([[200, 200, 200, 429], 3]);
-  advance(3_600_000);
-  expect((await again(link.id, { send: true })).status).toBe(200);
+  for (let hour = 0; hour < 3; hour++) {
+    advance(3_600_000);
+    for (let press = 0; press < 3; press++) await pressed();
+  }
+  expect((await mailsTo(email)).length).toBe(10);
+  advance(86_400_000);
+  expect(await pressed()).toBe(200);
+});
+
+it("mails twenty links in a quarter of an hour at most for one network, from however many of its addresses", async () => {
+  advance(900_000);
+  const links = await Promise.all(Array.from({ length: 21 }, () => sent()));
+  const statuses = [];
+  for (const [host, { link }] of links.entries()) {
+    const from = { "cloudfront-viewer-address": `2001:db8:5:5::${host + 1}:49152` };
+    statuses.push((await again(link.id, { send: true }, "lc2", from)).status);
+  }
+  expect(statuses).toEqual([...Array(20).fill(200), 429]);
 });
 
 it("mails who unsubscribed and asks, as codes are, but no address from which mail came back", async () => {

@@ -3,7 +3,7 @@ import { createWriteTransaction } from "electrodb";
 import * as Branding from "../../../branding/index";
 import * as Audit from "../../../people/audit/index";
 import * as Users from "../../../people/users/index";
-import { origin } from "../../../platform/actor";
+import { callerNetwork } from "../../../platform/actor";
 import { isoNow, now } from "../../../platform/clock";
 import { UserFacingError } from "../../../platform/errors";
 import { newId } from "../../../platform/id";
@@ -23,7 +23,8 @@ import { type Again, sentences } from "./schema";
 
 /** Whoever has the address can fill its owner's mailbox with this many mails, and with no more. */
 const perLink = { count: 3, seconds: 3600 };
-const perAddress = { count: 20, seconds: 900 };
+const perLinkADay = { count: 10, seconds: 86_400 };
+const perNetwork = { count: 20, seconds: 900 };
 
 type Wanted = { linkId: string; tool: string; send: boolean };
 
@@ -42,8 +43,9 @@ export async function linkAgain({ linkId, tool, send }: Wanted): Promise<Again> 
   const about = { officer: officerOf(brand), email: email ? maskedEmail(email) : null, lang: link.lang };
   if (!send) return { ...about, isSent: false };
   if (!email) throw new UserFacingError("invalid", sentences.nobody);
-  await limit("links mailed again from an address", origin().address, perAddress);
+  await limit("links mailed again from a network", callerNetwork(), perNetwork);
   await limit("links mailed again", linkId, perLink);
+  await limit("links mailed again in a day", linkId, perLinkADay);
   await mailAgain(link, email);
   return { ...about, isSent: true };
 }
