@@ -118,6 +118,8 @@ describe("saving", () => {
   });
 
   it("for another client makes a new report, and leaves the first client's alone", async () => {
+    const attachedReports = [{ tool: "lc2" as const, id: `rpt_${"1".repeat(26)}` }];
+    edit(null, (document) => ({ ...document, toolMeta: { attachedReports } }));
     useScenario.setState({ client: sam });
     const asked = serve({ [`POST ${reports}`]: (call) => answered(call, second, sam) });
     expect((await save()).kind).toBe("saved");
@@ -125,6 +127,8 @@ describe("saving", () => {
     expect(clientID).toBe("cli_2");
     expect(report.id).toMatch(/^rpt_[0-9a-z]{26}$/);
     expect(report.id).not.toBe(fourLoans().id);
+    expect(report).toMatchObject({ toolMeta: { attachedReports: [] } });
+    expect(hasUnsavedWork(useScenario.getState())).toBe(false);
   });
 
   it("of a report that was deleted elsewhere says so, and can be done again as a new one", async () => {

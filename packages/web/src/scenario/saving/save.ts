@@ -96,11 +96,15 @@ function noteSaved(answered: AnsweredReport, sent: ScenarioState, typedInto: str
   return { kind: "saved", answered };
 }
 
-/** A saved report never changes its client: choosing another client makes a new report. */
+/** A saved report never changes its client: choosing another client makes a new report, to which none of the former client's are attached. */
 function forItsClient(): ScenarioState {
   const state = useScenario.getState();
   if (!state.saved || state.saved.clientID === state.client?._id) return state;
   renew();
+  const { document } = useScenario.getState();
+  const { toolMeta } = document;
+  if (toolMeta?.attachedReports?.length)
+    useScenario.setState({ document: { ...document, toolMeta: { ...toolMeta, attachedReports: [] } } });
   return useScenario.getState();
 }
 
