@@ -1,7 +1,13 @@
 import { cleanup, render } from "@testing-library/react";
-import { afterEach, expect, it, vi } from "vitest";
+import { useState } from "react";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { fourLoans } from "../../scenario/scenario.fixture";
+import { openDocument } from "../../scenario/store/store";
 import { goToField } from "./go-to-field";
 
+beforeEach(() => {
+  Element.prototype.scrollIntoView = vi.fn();
+});
 afterEach(cleanup);
 
 it.each([
@@ -10,8 +16,27 @@ it.each([
   ["loan.downPayment", "loan.downPaymentPercentage"],
   ["ask.userTaxRate", "ask.userPropertyTax"],
 ])("leads to %s where the form shows the same figure as %s", async (key, shown) => {
-  Element.prototype.scrollIntoView = vi.fn();
   render(<input data-field={shown} />);
   goToField(key);
   await vi.waitFor(() => expect(document.activeElement?.getAttribute("data-field")).toBe(shown));
+});
+
+function Window({ opener, field }: { opener: object; field: string }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" {...opener} onClick={() => setOpen(true)} />
+      {open && <input data-field={field} />}
+    </>
+  );
+}
+
+it.each([
+  ["one.secondLoan.rate", { "data-holds": "one.secondLoan" }],
+  ["brookhaven.purchaseDate.month", { "data-field": "brookhaven.address" }],
+])("opens the window that holds %s", async (key, opener) => {
+  openDocument({ document: fourLoans(), client: null, saved: null });
+  render(<Window opener={opener} field={key} />);
+  goToField(key);
+  await vi.waitFor(() => expect(document.activeElement?.getAttribute("data-field")).toBe(key));
 });

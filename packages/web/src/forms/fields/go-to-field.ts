@@ -5,17 +5,18 @@ import type { WorkingReport } from "../../scenario/document";
 import { useScenario } from "../../scenario/store/store";
 import { showLoan } from "./editor-view";
 
-/** Returns the loan whose page a phone must show to reach a field; for a home or a price, the first loan on it. */
-function loanOfField({ loans, properties }: WorkingReport, id: string): string | undefined {
-  const home = properties.find((each) => each.id === id || each.purchaseDetails.some((price) => price.id === id));
-  return loans.find((loan) => loan.id === id || loan.propertyID === home?.id)?.id;
-}
+/** Returns the home of a field of a home or a price. */
+const homeOfField = ({ properties }: WorkingReport, id: string): string | undefined =>
+  properties.find((each) => each.id === id || each.purchaseDetails.some((price) => price.id === id))?.id;
 
-/** Moves the focus to the field of a key. For a location, presses the button whose window holds the field. */
+/** Moves the focus to the field of a key. On a phone it shows the page of its loan, or of the first loan on its home. A field in a window has that opened. */
 export function goToField(key: string) {
-  const loan = loanOfField(useScenario.getState().document, key.split(".")[0] ?? "");
+  const { document } = useScenario.getState();
+  const [id = ""] = key.split(".");
+  const home = homeOfField(document, id);
+  const loan = document.loans.find((each) => each.id === id || each.propertyID === home)?.id;
   if (loan) showLoan(loan);
-  requestAnimationFrame(() => focusField(key, performance.now() + longestWait));
+  requestAnimationFrame(() => focusField(key, performance.now() + longestWait, home));
 }
 
 /** Milliseconds to wait for the page that holds the field, which may still be loading. */
@@ -36,18 +37,26 @@ function inOtherUnit(key: string): string {
   return key.slice(0, at) + (otherUnits.get(key.slice(at)) ?? key.slice(at));
 }
 
-const shownField = (key: string) =>
-  [...document.querySelectorAll<HTMLElement>(`[data-field="${CSS.escape(key)}"]`)].find(
-    (each) => each.closest("[inert]") === null,
-  );
+/** Finds an element on the page, or in a window that is open over it. */
+const shown = (selector: string, fits: (element: HTMLElement) => boolean = () => true) =>
+  [...document.querySelectorAll<HTMLElement>(selector)].find((each) => each.closest("[inert]") === null && fits(each));
+const shownField = (key: string) => shown(`[data-field="${CSS.escape(key)}"]`);
 
-function focusField(key: string, until: number) {
+/** Finds the button that opens the window of a field: of a part of a loan, or of a home. */
+const windowOf = (key: string, home: string | undefined) =>
+  shown("[data-holds]", ({ dataset }) => key.startsWith(`${dataset.holds}.`)) ??
+  (home === undefined ? undefined : shownField(`${home}.address`));
+
+/** @param isOpened whether the window of the field was opened */
+function focusField(key: string, until: number, home: string | undefined, isOpened = false) {
   const field = shownField(key) ?? shownField(inOtherUnit(key));
-  if (!field) {
-    if (performance.now() < until) setTimeout(() => focusField(key, until), 50);
+  if (field) {
+    field.scrollIntoView({ block: "center" });
+    field.focus();
+    if (field instanceof HTMLButtonElement) field.click();
     return;
   }
-  field.scrollIntoView({ block: "center" });
-  field.focus();
-  if (field instanceof HTMLButtonElement) field.click();
+  const opener = isOpened ? undefined : windowOf(key, home);
+  opener?.click();
+  if (performance.now() < until) setTimeout(() => focusField(key, until, home, isOpened || opener !== undefined), 50);
 }

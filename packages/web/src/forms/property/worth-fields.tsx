@@ -94,6 +94,7 @@ function DateField({
     <SelectField
       {...rest}
       error={useFieldError(key)}
+      data-field={key}
       onChange={(value) => edit(key, setPurchaseDate(property.id, { [part]: value === "" ? null : Number(value) }))}
       onFocus={() => enterField(key)}
       onBlur={() => leaveField(key)}

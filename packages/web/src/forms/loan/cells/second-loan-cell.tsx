@@ -45,6 +45,7 @@ function SecondLoan({ id, place }: CellProps) {
         aria-invalid={error ? true : undefined}
         aria-describedby={error ? `${fieldKey}-error` : undefined}
         data-column={place}
+        data-holds={has ? `${id}.secondLoan` : undefined}
         className={overCell}
         onClick={() => {
           if (!has) edit(null, addSecondLoan(id));

@@ -87,7 +87,14 @@ function Terms({ id, place, onOpen }: CellProps & { onOpen: () => void }) {
   const words = useFigure(id, (result, loan) => termsSentence(result, armOf(loan).scenario)) ?? "terms";
   const label = `${words}: terms of the ${typeName(type).includes("ARM") ? "adjustable rate" : "buydown"}, ${loanAt(place)}`;
   return (
-    <button type="button" aria-haspopup="dialog" aria-label={label} className={`${cellLink} num`} onClick={onOpen}>
+    <button
+      type="button"
+      aria-haspopup="dialog"
+      aria-label={label}
+      data-holds={`${id}.ARM`}
+      className={`${cellLink} num`}
+      onClick={onOpen}
+    >
       <ShortInTheMiddle>{words}</ShortInTheMiddle>
     </button>
   );
