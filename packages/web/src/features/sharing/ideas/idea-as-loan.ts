@@ -67,8 +67,11 @@ export function withIdea(document: WorkingReport, { loanID, changes, from }: Ide
       ? { document, purchaseDetailsID: original.purchaseDetailsID }
       : atPrice(document, original, price);
   if (!home) return null;
+  // A typed APR was that of the loan as it is. What is paid beyond what is due changes none.
+  const hasOtherAPR = [price, downPayment, rate].some((change) => change !== undefined);
   const tried: WorkingLoan = {
     ...withTerms(original, { rate, extraPayment }),
+    ...(hasOtherAPR && { customAPR: null }),
     id: newPartId("loan"),
     name: `Idea from ${firstName(from)}`.slice(0, longestName),
     purchaseDetailsID: home.purchaseDetailsID,

@@ -50,6 +50,18 @@ describe("an idea as a loan", () => {
     expect(document.loans.find(({ id }) => id === "one")).toBe(original);
   });
 
+  it("has an APR of its own where the terms are others, whatever was typed for the loan", () => {
+    const [one, ...others] = report.loans;
+    const typed = { ...report, loans: [{ ...one!, customAPR: 6.2 }, ...others] };
+    const brought = (changes: Idea["changes"]) => withIdea(typed, idea(changes))!.loan.customAPR;
+    expect([brought({ rate: 6.25 }), brought({ price: 490_000 }), brought({ downPayment: 90_000 })]).toEqual([
+      null,
+      null,
+      null,
+    ]);
+    expect([brought({ extraPayment: 200 }), brought({})]).toEqual([6.2, 6.2]);
+  });
+
   it("adds the home's price once, and uses one that is there", () => {
     const added = withIdea(report, idea({ price: 490_000 }))!;
     const prices = (id: string) => propertyOf(added.document, id)!.purchaseDetails.map(({ price }) => price);
