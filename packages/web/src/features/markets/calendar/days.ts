@@ -32,9 +32,9 @@ export function timeAt(instant: number, zone: string): string {
   const { hour, minute } = readAt(instant, zone);
   return timeOfDay(hour, minute);
 }
-/** Names a zone as it is said beside a time: "ET". */
+/** Names a zone as it is said beside a time: "ET". Zones have changed their rules, so it is the name of now: in 1970 Detroit kept no daylight saving time. */
 export function zoneMark(zone: string): string {
-  const parts = formatOf(zone, "mark", { timeZoneName: "shortGeneric" }).formatToParts(0);
+  const parts = formatOf(zone, "mark", { timeZoneName: "shortGeneric" }).formatToParts(Date.now());
   return parts.find(({ type }) => type === "timeZoneName")?.value ?? zone;
 }
 
