@@ -57,6 +57,15 @@ it("says that no prices come when none have come for a while, and asks again at 
   expect(api.of("GET /v1/markets/coupons").length).toBeGreaterThan(asked);
 });
 
+it("takes no sheet as out now before the market opens, whose day of trading is still the one before", async () => {
+  const api = show({ at: "2026-11-24T12:50:00.000Z", feed: "closed" });
+  const now = await screen.findByRole("button", { name: /It is out now/ });
+  expect(now.hasAttribute("disabled")).toBe(true);
+  fireEvent.keyDown(document.body, { key: "s" });
+  await vi.advanceTimersByTimeAsync(100);
+  expect(api.of("PUT /v1/markets/sheets")).toEqual([]);
+});
+
 it("opens the alert that is pressed while another is still being saved, and keeps it open", async () => {
   const other = { ...exampleRule, id: `${exampleRule.id}2`, name: "The other" };
   let answer = (_: { data: object[] }) => {};

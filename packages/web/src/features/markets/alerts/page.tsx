@@ -1,4 +1,5 @@
 import type { AlertSettings, Rule } from "@highway/core/alerts/schema";
+import { sessionAt } from "@highway/core/market/quotes/pure/session";
 import { Bell, Megaphone } from "lucide-react";
 import { useState } from "react";
 import { useSearchParams } from "react-router";
@@ -40,6 +41,8 @@ export default function LockAlertsPage() {
   const { market, prices } = useMarket(sheets);
   const { live } = prices;
   const at = live?.now ?? Date.now();
+  /** No sheet comes out now while the market is closed: its time would be set on the last day of trading. */
+  const mayBeOut = sheets.sheets !== null && sessionAt(at).isOpen;
   // How the market stands is said above all else, and nothing may move for it.
   const isLoading = lock.answer.state === "loading" || (lock.mine !== null && prices.state === "loading");
   const [search, setSearch] = useSearchParams();
@@ -74,7 +77,7 @@ export default function LockAlertsPage() {
       keys: "s",
       label: "My sheet is out",
       also: "lender rate sheet time",
-      disabled: !sheets.sheets,
+      disabled: !mayBeOut,
       onSelect: () =>
         void sheets.takeTime(
           sheetTimeAt(at),
@@ -119,7 +122,7 @@ export default function LockAlertsPage() {
             {/* Beside a panel, and not above it, where it would push the panel's button below the screen. */}
             {standing}
             <div className="flex flex-1 flex-col gap-3 px-6 py-4 phone:px-4">
-              <SheetBar sheets={sheets} at={at} />
+              <SheetBar sheets={sheets} at={at} mayBeOut={mayBeOut} />
               <AlertList
                 rules={rules}
                 alerts={alerts ?? []}

@@ -8,7 +8,7 @@ import type { Sheets } from "../use-sheets";
 import { useSheetTime } from "./use-sheet-time";
 
 /** When the lender's sheet came out today: alerts that are measured from it wait until it has a time. */
-export function SheetBar({ sheets, at }: { sheets: Sheets; at: number }) {
+export function SheetBar({ sheets, at, mayBeOut }: { sheets: Sheets; at: number; mayBeOut: boolean }) {
   const { save, field } = useSheetTime(sheets);
   return (
     <section
@@ -29,7 +29,7 @@ export function SheetBar({ sheets, at }: { sheets: Sheets; at: number }) {
         {...field}
         className="w-32 touch:w-40 phone:min-w-40 phone:flex-1"
       />
-      <Button onClick={() => save(sheetTimeAt(at))} disabled={!sheets.sheets}>
+      <Button onClick={() => save(sheetTimeAt(at))} disabled={!mayBeOut}>
         <span className="inline-flex items-center gap-2">
           It is out now
           <span className="touch:hidden">
