@@ -1,15 +1,19 @@
 /** Stand-ins of the files of all counties: FHFA's yearly price index, and the Census Bureau's estimates and surveys. */
+import { today } from "@highway/core/platform/clock";
 import { type AnyCounty, allCounties, isHardlyKnown } from "./all-counties";
 import { csv, emptyAnswer, json, type StandIn } from "./stand-in";
 
 /** The years of growth that the file has: enough for every figure, and no more than a start on one machine bears. */
 const YEARS = 22;
-const NEWEST_YEAR = 2025;
-/** The newest of each that is published. A later year is answered as one that is not published yet. */
-const newest = { estimates: 2025, survey: 2024 };
+/** The newest year of each that is published: a sample never grows too old to be graded. A later year is answered as one that is not published yet. */
+function newestYears() {
+  const thisYear = Number(today().slice(0, 4));
+  return { index: thisYear - 1, estimates: thisYear - 1, survey: thisYear - 2 };
+}
 
 /** The file as FHFA publishes it: its title, its heads, a row a county and year, and a point for what is not known. */
 export function countyIndex() {
+  const newest = newestYears().index;
   const heads = [
     "State",
     "County",
@@ -22,11 +26,11 @@ export function countyIndex() {
   ];
   const rows = allCounties().old.flatMap(({ fip, name, code, growth }) => {
     const county = [code, name.replace(/ (County|Parish)$/, ""), fip];
-    if (!growth) return [[...county, NEWEST_YEAR, ".", ".", ".", "."]];
+    if (!growth) return [[...county, newest, ".", ".", ".", "."]];
     let index = 100;
     return [null, ...growth.slice(-YEARS)].map((percent, at) => {
       index *= 1 + (percent ?? 0) / 100;
-      return [...county, NEWEST_YEAR - YEARS + at, percent?.toFixed(2) ?? ".", index.toFixed(2), ".", "."];
+      return [...county, newest - YEARS + at, percent?.toFixed(2) ?? ".", index.toFixed(2), ".", "."];
     });
   });
   return csv([["Annual House Price Indexes: sample figures"], heads, ...rows]);
@@ -36,8 +40,9 @@ export function countyIndex() {
 export const censusFiles: StandIn = ({ path }) => {
   const [, year] =
     path.match(/^\/programs-surveys\/popest\/datasets\/2020-(\d{4})\/counties\/totals\/co-est\1-alldata\.csv$/) ?? [];
-  if (Number(year) !== newest.estimates) return emptyAnswer(404);
-  const years = [2020, 2021, 2022, 2023, 2024, 2025];
+  const newest = newestYears().estimates;
+  if (Number(year) !== newest) return emptyAnswer(404);
+  const years = [5, 4, 3, 2, 1, 0].map((ago) => newest - ago);
   const heads = ["SUMLEV", "REGION", "DIVISION", "STATE", "COUNTY", "STNAME", "CTYNAME", "ESTIMATESBASE2020"];
   const counties = allCounties().now;
   const states = [...Map.groupBy(counties, ({ fip }) => fip.slice(0, 2))];
@@ -63,8 +68,9 @@ const NOT_TOLD = "-666666666";
 
 /** The survey of all counties in a year, as rows of texts. */
 export function countySurvey(year: number, names: readonly string[]) {
-  if (year > newest.survey) return emptyAnswer(404);
-  const isNewest = year > 2021;
+  const newest = newestYears().survey;
+  if (year > newest) return emptyAnswer(404);
+  const isNewest = year > newest - 3;
   const rows = allCounties()[isNewest ? "now" : "old"].map((county) => {
     const told: Record<string, string> = {
       NAME: `${county.name}, ${county.state}`,
