@@ -53,8 +53,12 @@ describe("a run that dies", () => {
 
   it("after the mail service took the email leaves it unknown, and nobody sends it again", async () => {
     const campaign = await start(officer);
-    vi.mocked(deliver).mockImplementationOnce(async (letter) => {
-      await reallyDeliver(letter);
+    let hasDied = false;
+    vi.mocked(deliver).mockImplementation(async (letter) => {
+      const delivery = await reallyDeliver(letter);
+      // The campaign of the test before may have a message that is due at the same time.
+      if (hasDied || !letter.to.includes(stage.email())) return delivery;
+      hasDied = true;
       return dead();
     });
     void runAt(campaign, "prequalified");
