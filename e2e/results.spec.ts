@@ -239,7 +239,11 @@ test("an officer orders and hides sections, takes it back, saves, and the client
 
   await menu(page, "Sections").click();
   const list = page.getByRole("dialog", { name: "Sections" });
-  await list.getByRole("button", { name: "Move Cash to close up" }).click();
+  const up = list.getByRole("button", { name: "Move Cash to close up" });
+  await up.click();
+  await up.press("Enter");
+  await expect(up, "at the end of its way").toBeDisabled();
+  await expect(up).toBeFocused();
   await list.getByRole("checkbox", { name: form }).check();
   await list.getByRole("checkbox", { name: "Appreciation" }).uncheck();
   await page.keyboard.press("Escape");

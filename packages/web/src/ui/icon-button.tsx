@@ -24,7 +24,7 @@ export function IconButton({ icon, label, keys, size = "md", danger = false, cla
         {...rest}
         className={cx(
           "inline-grid shrink-0 place-items-center rounded-sm text-fg-2 transition-colors touch:size-11",
-          "hover:bg-hover disabled:opacity-45 disabled:hover:bg-transparent",
+          "hover:bg-hover disabled:opacity-45 disabled:hover:bg-transparent aria-disabled:opacity-45 aria-disabled:hover:bg-transparent",
           danger ? "hover:text-danger" : "hover:text-fg",
           size === "sm" ? "size-6" : "size-8",
           className,

@@ -371,6 +371,9 @@ it("keeps licenses once each has its state and its number", async () => {
 it("keeps disclaimers in the order in which they stand, and each language apart", async () => {
   const api = asAdmin("disclaimers");
   await userEvent.click(await screen.findByRole("button", { name: "Move English 2 up" }));
+  const first = screen.getByRole<HTMLButtonElement>("button", { name: "Move English 1 up" });
+  expect([first.disabled, first.getAttribute("aria-disabled")], "keeps the focus").toEqual([false, "true"]);
+  await userEvent.click(first);
   await userEvent.click(screen.getByRole("button", { name: "Add a paragraph in Spanish" }));
   await userEvent.click(screen.getByRole("button", { name: "Save" }));
   expect(screen.getByText("Disclaimer is required")).toBeTruthy();

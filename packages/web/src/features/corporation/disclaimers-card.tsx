@@ -153,13 +153,14 @@ const ParagraphRow = ({ row, name, list, before, after }: ParagraphRowProps) => 
       <IconButton
         icon={ArrowUp}
         label={`Move ${name} up`}
-        disabled={!before}
+        // At the end of its way it keeps the focus: whoever pressed it has not lost the place.
+        aria-disabled={!before}
         onClick={() => before && list.move(row, before)}
       />
       <IconButton
         icon={ArrowDown}
         label={`Move ${name} down`}
-        disabled={!after}
+        aria-disabled={!after}
         onClick={() => after && list.move(row, after)}
       />
       <IconButton icon={Trash2} label={`Remove ${name}`} danger onClick={() => list.remove(row)} />

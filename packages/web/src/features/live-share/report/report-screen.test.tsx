@@ -100,7 +100,7 @@ it("tells the contract's payments beside the APR, whatever is paid beside them",
   open({ report: { ...report, report: { ...report.report, loans } } });
   await screen.findByRole("heading", { name: "Two homes, four ways to buy" });
   expect(summary().textContent).toMatch(/6\.5% rate, 6\.549% APR, 360 payments of \$2,528\.27/);
-  expect(screen.getByRole("radio", { name: /Conventional 15, Cary.*180 payments/ })).toBeTruthy();
+  expect(screen.getByRole("radio", { name: /^Loan D ?Conventional 15, Cary.*180 payments/ })).toBeTruthy();
 });
 
 it("adds the month up to the cent", async () => {

@@ -113,7 +113,9 @@ function Glance({ offer, isDense }: Pick<TileProps, "offer" | "isDense">) {
     <TileBody
       badge={
         <>
-          <LoanBadge column={offer} />
+          <span aria-hidden="true" className="contents">
+            <LoanBadge column={offer} />
+          </span>
           <span className="sr-only">{offer.head}</span>
         </>
       }

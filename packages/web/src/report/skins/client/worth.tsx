@@ -119,7 +119,7 @@ function Course({ against: { column, first } }: { against: AgainstFirst }) {
   const y = linearScale([Math.min(0, ...known), Math.max(0, ...known) || 1], [height - margin, margin]);
   const points = known.map((value, year) => `${x(year)},${y(value)}`);
   return (
-    <figure className="pt-2">
+    <figure className="pt-2" aria-hidden="true">
       <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true" className="block h-auto w-full">
         <polygon
           points={[`${x(0)},${y(0)}`, ...points, `${x(years)},${y(0)}`].join(" ")}

@@ -73,15 +73,16 @@ function SectionChoices({ shown, source }: { shown: readonly SectionKey[]; sourc
               icon={ArrowUp}
               size="sm"
               label={`Move ${officerSections[key].title} up`}
-              disabled={at === 0}
-              onClick={() => moveTo(key, drawn[at - 1]!)}
+              // At the end of its way it keeps the focus: whoever pressed it has not lost the place.
+              aria-disabled={at === 0}
+              onClick={() => at > 0 && moveTo(key, drawn[at - 1]!)}
             />
             <IconButton
               icon={ArrowDown}
               size="sm"
               label={`Move ${officerSections[key].title} down`}
-              disabled={at === drawn.length - 1}
-              onClick={() => moveTo(key, drawn[at + 1]!)}
+              aria-disabled={at === drawn.length - 1}
+              onClick={() => at < drawn.length - 1 && moveTo(key, drawn[at + 1]!)}
             />
           </li>
         ))}
