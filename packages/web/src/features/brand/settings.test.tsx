@@ -263,6 +263,7 @@ describe("the settings of the header", () => {
     await open({ tab: "licenses" });
     await userEvent.click(screen.getByRole("button", { name: "Add a state" }));
     await userEvent.selectOptions(screen.getByLabelText("State"), "NC");
+    expect(screen.getByRole("group", { name: "North Carolina" })).toBeTruthy();
     await userEvent.type(screen.getByLabelText("Number"), "I-206118");
     await save();
     expect(calls.of("PUT /v1/user/header")).toMatchObject([

@@ -185,38 +185,49 @@ type RowProps = { row: Row; at: number; onChange: (next: Partial<Row>) => void; 
 function LicenseRow({ row, at, onChange, onRemove }: RowProps) {
   const { leave, error } = useHeaderFormHere();
   const path = (field: string) => `stateLicenses.${at}.${field}`;
-  const where = row.stateLic ? stateName(row.stateLic) : `license ${at + 1}`;
+  const state = row.stateLic && stateName(row.stateLic);
   return (
-    <li className="grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto] items-start gap-x-3 gap-y-2 phone:grid-cols-[minmax(0,1fr)_auto]">
-      <SelectField
-        label="State"
-        name={path("stateLic")}
-        value={row.stateLic}
-        onChange={(stateLic) => onChange({ stateLic })}
-        onBlur={() => leave(path("stateLic"))}
-        options={stateOptions}
-        error={error(path("stateLic"))}
-      />
-      <TextField
-        label="Number"
-        name={path("licenseNum")}
-        className="phone:order-1 phone:col-start-1"
-        maxLength={60}
-        value={row.licenseNum}
-        onChange={({ target }) => onChange({ licenseNum: target.value })}
-        onBlur={() => leave(path("licenseNum"))}
-        error={error(path("licenseNum"))}
-      />
-      <IconButton icon={Trash2} label={`Remove ${where}`} danger className="mt-5" onClick={onRemove} />
-      <TextField
-        label="Wording on reports"
-        optional
-        className="col-span-2 phone:order-2 phone:col-span-1 phone:col-start-1"
-        maxLength={500}
-        hint="What the state requires next to the number."
-        value={row.stateLang}
-        onChange={({ target }) => onChange({ stateLang: target.value })}
-      />
+    <li>
+      <fieldset
+        aria-label={state || `License ${at + 1}`}
+        className="grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto] items-start gap-x-3 gap-y-2 phone:grid-cols-[minmax(0,1fr)_auto]"
+      >
+        <SelectField
+          label="State"
+          name={path("stateLic")}
+          value={row.stateLic}
+          onChange={(stateLic) => onChange({ stateLic })}
+          onBlur={() => leave(path("stateLic"))}
+          options={stateOptions}
+          error={error(path("stateLic"))}
+        />
+        <TextField
+          label="Number"
+          name={path("licenseNum")}
+          className="phone:order-1 phone:col-start-1"
+          maxLength={60}
+          value={row.licenseNum}
+          onChange={({ target }) => onChange({ licenseNum: target.value })}
+          onBlur={() => leave(path("licenseNum"))}
+          error={error(path("licenseNum"))}
+        />
+        <IconButton
+          icon={Trash2}
+          label={`Remove ${state || `license ${at + 1}`}`}
+          danger
+          className="mt-5"
+          onClick={onRemove}
+        />
+        <TextField
+          label="Wording on reports"
+          optional
+          className="col-span-2 phone:order-2 phone:col-span-1 phone:col-start-1"
+          maxLength={500}
+          hint="What the state requires next to the number."
+          value={row.stateLang}
+          onChange={({ target }) => onChange({ stateLang: target.value })}
+        />
+      </fieldset>
     </li>
   );
 }

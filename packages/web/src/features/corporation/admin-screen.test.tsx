@@ -358,7 +358,9 @@ it("keeps licenses once each has its state and its number", async () => {
   expect(screen.getByText("Enter a state as two letters")).toBeTruthy();
   expect(screen.getByText("License is required")).toBeTruthy();
   expect(api.of("PUT /v1/corp")).toHaveLength(0);
-  await userEvent.selectOptions(screen.getByLabelText("State"), "NC");
+  const license = within(screen.getByRole("group", { name: "License 1" }));
+  await userEvent.selectOptions(license.getByLabelText("State"), "NC");
+  expect(screen.getByRole("group", { name: "North Carolina" })).toBeTruthy();
   fireEvent.change(screen.getByLabelText("Number"), { target: { value: "L-1" } });
   await userEvent.click(screen.getByRole("button", { name: "Save" }));
   await waitFor(() =>

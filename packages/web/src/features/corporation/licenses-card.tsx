@@ -68,39 +68,50 @@ export function LicensesCard({ corporation, query }: { corporation: Corporation;
 type LicenseRowProps = { row: Row<License>; at: number; list: ReturnType<typeof useRows<License>> };
 
 function LicenseRow({ row, at, list }: LicenseRowProps) {
-  const where = row.stateLic ? stateName(row.stateLic) : `license ${at + 1}`;
+  const state = row.stateLic && stateName(row.stateLic);
   return (
-    <li className="grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto] items-start gap-x-3 gap-y-2 phone:grid-cols-[minmax(0,1fr)_auto]">
-      <SelectField
-        label="State"
-        required
-        value={row.stateLic}
-        onChange={(stateLic) => list.change(row, { stateLic })}
-        onBlur={() => list.leave(row, "stateLic")}
-        options={stateOptions}
-        error={list.error(row, "stateLic")}
-      />
-      <TextField
-        label="Number"
-        required
-        className="phone:row-start-2"
-        maxLength={60}
-        value={row.licenseNum}
-        onChange={({ target }) => list.change(row, { licenseNum: target.value })}
-        onBlur={() => list.leave(row, "licenseNum")}
-        error={list.error(row, "licenseNum")}
-      />
-      <IconButton icon={Trash2} label={`Remove ${where}`} danger className="mt-5" onClick={() => list.remove(row)} />
-      <TextField
-        label="Wording on reports"
-        optional
-        className="col-span-2 phone:col-span-1 phone:row-start-3"
-        maxLength={10_000}
-        value={row.stateLang}
-        onChange={({ target }) => list.change(row, { stateLang: target.value })}
-        onBlur={() => list.leave(row, "stateLang")}
-        error={list.error(row, "stateLang")}
-      />
+    <li>
+      <fieldset
+        aria-label={state || `License ${at + 1}`}
+        className="grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto] items-start gap-x-3 gap-y-2 phone:grid-cols-[minmax(0,1fr)_auto]"
+      >
+        <SelectField
+          label="State"
+          required
+          value={row.stateLic}
+          onChange={(stateLic) => list.change(row, { stateLic })}
+          onBlur={() => list.leave(row, "stateLic")}
+          options={stateOptions}
+          error={list.error(row, "stateLic")}
+        />
+        <TextField
+          label="Number"
+          required
+          className="phone:row-start-2"
+          maxLength={60}
+          value={row.licenseNum}
+          onChange={({ target }) => list.change(row, { licenseNum: target.value })}
+          onBlur={() => list.leave(row, "licenseNum")}
+          error={list.error(row, "licenseNum")}
+        />
+        <IconButton
+          icon={Trash2}
+          label={`Remove ${state || `license ${at + 1}`}`}
+          danger
+          className="mt-5"
+          onClick={() => list.remove(row)}
+        />
+        <TextField
+          label="Wording on reports"
+          optional
+          className="col-span-2 phone:col-span-1 phone:row-start-3"
+          maxLength={10_000}
+          value={row.stateLang}
+          onChange={({ target }) => list.change(row, { stateLang: target.value })}
+          onBlur={() => list.leave(row, "stateLang")}
+          error={list.error(row, "stateLang")}
+        />
+      </fieldset>
     </li>
   );
 }

@@ -38,6 +38,7 @@ export default function PrepaidsForm({ id, place, onClose }: CellProps & { onClo
   const working = useWorking(id);
   const advises = isAdvised(working);
   const byClosing = useLoanField(id, "prepaidsByClosing");
+  const isUsual = !months && !byClosing && total === null;
   return (
     <Dialog
       open
@@ -50,8 +51,8 @@ export default function PrepaidsForm({ id, place, onClose }: CellProps & { onClo
           <Button
             variant="quiet"
             className="mr-auto"
-            disabled={!months && !byClosing && total === null}
-            onClick={() => edit(null, setEscrows(id, undefined))}
+            aria-disabled={isUsual}
+            onClick={() => isUsual || edit(null, setEscrows(id, undefined))}
           >
             Use the defaults
           </Button>

@@ -57,6 +57,7 @@ const show = (shown: readonly SectionKey[]) => changeView(showSections(shown));
 
 /** Chooses the sections and their order. The report stores the choice, which can be undone. */
 function SectionChoices({ shown, source }: { shown: readonly SectionKey[]; source: Source }) {
+  const isUsual = keptOrder(shown).length === 0;
   const drawn = shown.filter((key) => applies(key, source));
   const hidden = hiddenSections(shown).filter((key) => applies(key, source));
   const without = [...shown, ...hiddenSections(shown)].filter((key) => !applies(key, source));
@@ -112,8 +113,8 @@ function SectionChoices({ shown, source }: { shown: readonly SectionKey[]; sourc
         <Button
           size="sm"
           variant="link"
-          disabled={keptOrder(shown).length === 0}
-          onClick={() => changeView(showSections([]))}
+          aria-disabled={isUsual}
+          onClick={() => isUsual || changeView(showSections([]))}
         >
           Reset to the default sections
         </Button>

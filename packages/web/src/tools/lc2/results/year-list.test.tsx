@@ -30,6 +30,8 @@ it("brings a removed year back with one press", () => {
 it("brings the report's own years back with one press", () => {
   press("Reset to the default years");
   expect(years()).toBeNull();
+  const reset = screen.getByRole<HTMLButtonElement>("button", { name: "Reset to the default years" });
+  expect(reset.disabled, "keeps the focus").toBe(false);
   undo();
   expect(years()).toEqual([3, 7]);
 });

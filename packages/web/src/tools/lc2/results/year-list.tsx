@@ -83,7 +83,13 @@ export function YearList({ years }: { years: readonly number[] }) {
           Add
         </Button>
       </form>
-      <Button size="sm" variant="link" className="mt-2" disabled={usual} onClick={() => restoreUsualYears(years)}>
+      <Button
+        size="sm"
+        variant="link"
+        className="mt-2"
+        aria-disabled={usual}
+        onClick={() => usual || restoreUsualYears(years)}
+      >
         Reset to the default years
       </Button>
     </>
