@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { cut, endOf } from "./cut";
+import { cut, lastLetters } from "./cut";
 
 const house = "\u{1F3E1}";
 const family = "\u{1F468}\u200D\u{1F469}\u200D\u{1F467}";
@@ -24,12 +24,12 @@ it.each([
 });
 
 it("begins the end of a text with no half of a sign and no accent without its letter", () => {
-  expect(endOf("Raleigh", 7)).toBe("Raleigh");
-  expect(endOf("Raleigh", 3)).toBe("igh");
+  expect(lastLetters("Raleigh", 7)).toBe("Raleigh");
+  expect(lastLetters("Raleigh", 3)).toBe("igh");
   for (const letter of [house, family, accented]) {
     const text = `${letter}${letter}ab`;
-    expect(endOf(text, 3)).toBe("ab");
+    expect(lastLetters(text, 3)).toBe("ab");
     for (let most = 2; most <= text.length; most++)
-      expect(endOf(text, most)).toMatch(/^(?:\p{Extended_Pictographic}|e|a)/u);
+      expect(lastLetters(text, most)).toMatch(/^(?:\p{Extended_Pictographic}|e|a)/u);
   }
 });

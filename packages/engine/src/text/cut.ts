@@ -20,5 +20,5 @@ export function cut(text: string, most: number): string {
 const restOfLetter = /^(?:[\udc00-\udfff]|\p{M}|\u200d|\p{Emoji_Modifier})+/u;
 
 /** Gives the end of a text, of at most `most` characters, which begins with a letter that can be read. It is asked of each name in a list, so it takes no more than a pattern. */
-export const endOf = (text: string, most: number): string =>
+export const lastLetters = (text: string, most: number): string =>
   text.length <= most ? text : text.slice(-most).replace(restOfLetter, "");

@@ -1,4 +1,4 @@
-import { cut, endOf } from "@highway/engine/text/cut";
+import { cut, lastLetters } from "@highway/engine/text/cut";
 
 /** Short notices at the corner of the screen. Libraries for them write style elements, which the content security policy refuses. */
 export type Notice = {
@@ -47,7 +47,7 @@ const END_LETTERS = 14;
 export const nameInNotice = (name: string) =>
   name.length <= MOST_LETTERS
     ? name
-    : `${cut(name, MOST_LETTERS - END_LETTERS - 1).trimEnd()}…${endOf(name, END_LETTERS).trimStart()}`;
+    : `${cut(name, MOST_LETTERS - END_LETTERS - 1).trimEnd()}…${lastLetters(name, END_LETTERS).trimStart()}`;
 
 export const currentNotices = () => notices;
 export const onNotices = (listener: () => void) => {

@@ -1,4 +1,4 @@
-import { endOf } from "@highway/engine/text/cut";
+import { lastLetters } from "@highway/engine/text/cut";
 import { cx } from "../lib/class-names";
 
 /** Names of at most this length are not split. */
@@ -14,7 +14,7 @@ const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
 /** Returns the end of a name that is always shown, of whole words if they fit. Empty if the name is not split. */
 function endShown(text: string): string {
   if (text.length <= SHORT || rightToLeft.test(text)) return "";
-  const end = endOf(text, END);
+  const end = lastLetters(text, END);
   const word = end.search(/[ -]/);
   if (word >= 0 && word < END - 3) return end.slice(word);
   return text.length <= USUAL ? "" : end;

@@ -10,4 +10,5 @@ it.each([
   ["Refinance-and-improvement", "ment"],
   ["First National refinance-and-improvement", "ment"],
   ["FHA", "FHA"],
+  [`Fees-of-the-lender${"\u{1F3E1}".repeat(2)}s`, "\u{1F3E1}s"],
 ])("%s keeps its end: %s", (words, end) => expect(words.slice(endOf(words))).toBe(end));

@@ -1,3 +1,4 @@
+import { lastLetters } from "@highway/engine/text/cut";
 import { cx } from "../../lib/class-names";
 
 /** A phone takes two lines. */
@@ -45,5 +46,6 @@ const SHORT = 12;
 export function endOf(words: string): number {
   const last = words.lastIndexOf(" ") + 1;
   if (last === 0 && (words.length <= SHORT || isAmount(words))) return 0;
-  return last > 0 && (isAmount(words.slice(last)) || words.length - last <= 9) ? last : Math.max(0, words.length - 4);
+  if (last > 0 && (isAmount(words.slice(last)) || words.length - last <= 9)) return last;
+  return words.length - lastLetters(words, 4).length;
 }
