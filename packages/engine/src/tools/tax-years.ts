@@ -3,7 +3,12 @@ import type { Deductions } from "../property/deductions";
 import { propertyTaxOfYear } from "../property/ownership-costs";
 import { type TaxYear, taxOfYear } from "../property/tax-savings";
 import { addMonths, firstPaymentAfter } from "../rules/day";
-import { averageDebt, deductionsAtHome, type OwnedMonths, pointsDeducted } from "../scenario/outcomes/tax-savings";
+import {
+  averageDebt,
+  deductionsAtHome,
+  type OwnedMonths,
+  pointsDeductedAtHome,
+} from "../scenario/outcomes/tax-savings";
 import { closingDay } from "../scenario/steps/closing-day";
 import type { Working } from "../scenario/working";
 import type { Assumptions } from "./assumptions";
@@ -45,7 +50,7 @@ export function toolTaxYears(
       calendarYear,
       interest: (interest[last]! - interest[last - 12]!) as Cents,
       premiums: (premiums[last]! - premiums[last - 12]!) as Cents,
-      points: year === 1 ? pointsDeducted(working) : NOTHING,
+      points: year === 1 ? pointsDeductedAtHome(working) : NOTHING,
       propertyTax: propertyTaxOfYear(home.costs.tax.year, rate, Math.ceil((first + last - 11) / 12)),
       averageDebt: averageDebt(balance, last),
       otherTaxes: dollars(assumptions.otherStateTaxes),

@@ -35,11 +35,15 @@ const mortgageDebtPaidOff = (scenario: Scenario, propertyID: string): Cents =>
   ]);
 
 /**
- * The points in cents that count on the return of the first year: those of the purchase of a principal residence (26 U.S.C. 461(g)(2)). A second home and a
- * refinance spread theirs over the loan, which is left out.
+ * The points in cents that count on the return of the first year where the client lives in the home: those of its purchase (26 U.S.C. 461(g)(2)). A refinance
+ * spreads its own over the loan, which is left out.
  */
-export const pointsDeducted = ({ loan, costs }: Working): Cents =>
-  loan.category === "purchase" && loan.occupancy === "primary" ? costs.points : NOTHING;
+export const pointsDeductedAtHome = ({ loan, costs }: Working): Cents =>
+  loan.category === "purchase" ? costs.points : NOTHING;
+
+/** The points in cents that count on the return of the first year. Those of a second home are spread over the loan, as a refinance's are. */
+const pointsDeducted = (working: Working): Cents =>
+  working.loan.occupancy === "primary" ? pointsDeductedAtHome(working) : NOTHING;
 
 /** The mean of the balances at the ends of the twelve months up to `last`, in cents. */
 export function averageDebt(balance: Float64Array, last: number): number {

@@ -32,11 +32,12 @@ const holds = (law: (...typed: [Parameters<typeof rentOrBuy>[0], Assumptions]) =
 
 it("asks about a home to live in, whatever the loan is marked as", () => {
   const scenario = { ...scenarioOf(usual), client: { monthlyIncome: 15_000, filingStatus: "single" as const } };
-  const marked = (occupancy: "primary" | "investment") => {
-    const loans = scenario.loans.map((loan) => ({ ...loan, points: 0, program: "other" as const, occupancy }));
+  const marked = (occupancy: "primary" | "secondHome" | "investment", points = 2) => {
+    const loans = scenario.loans.map((loan) => ({ ...loan, points, program: "other" as const, occupancy }));
     return difference({ ...scenario, loans }, assumptionsOf(usual));
   };
-  expect(marked("investment")).toBe(marked("primary"));
+  expect(marked("primary")).not.toBe(marked("primary", 0));
+  expect([marked("secondHome"), marked("investment")]).toEqual([marked("primary"), marked("primary")]);
 });
 
 /** A cash home without any cost, whose price grows as the account does. */
