@@ -1,16 +1,16 @@
 import { useState } from "react";
 import { cx } from "../lib/class-names";
-import type { WorkingReport } from "../scenario/document";
+import { homesTold, type WorkingReport } from "../scenario/document";
 import type { LoanWords } from "../scenario/names/loan-title";
 import { streetOf } from "./rows/loans";
 
 /** A home with a picture. Its street is named beside it if the report has other homes. */
 export type PicturedHome = { id: string; image: string; street: string; isNamed: boolean };
 
-/** Lists the homes of a report that have a picture, in their order. */
-export const picturedHomes = ({ properties }: Pick<WorkingReport, "properties">): PicturedHome[] =>
-  properties.flatMap((home) =>
-    home.image ? [{ id: home.id, image: home.image, street: streetOf(home), isNamed: properties.length > 1 }] : [],
+/** Lists the homes that a report tells of and that have a picture, in their order. */
+export const picturedHomes = (report: Pick<WorkingReport, "properties" | "loans">): PicturedHome[] =>
+  homesTold(report).flatMap((home, _, { length }) =>
+    home.image ? [{ id: home.id, image: home.image, street: streetOf(home), isNamed: length > 1 }] : [],
   );
 
 type Props = {

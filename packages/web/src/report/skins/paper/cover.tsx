@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 import { cx } from "../../../lib/class-names";
 import { dayIn, moneyWithCents, trimmedPercent } from "../../../lib/format/format";
 import { stateIn } from "../../../lib/words/states";
-import type { WorkingReport } from "../../../scenario/document";
+import { homesTold, type WorkingReport } from "../../../scenario/document";
 import { type Column, type Computed, isComputed, isToday } from "../../columns";
 import { HomePictures } from "../../home-pictures";
 import { stepsText } from "../../payment-steps";
@@ -89,8 +89,8 @@ export function Cover({ report, pictures, scene, sections, density }: Props) {
 }
 
 /** Returns the street of the one home of the loans, or of the home if a report has no loan; null for several homes. */
-export const nameOfHome = ({ properties, loans }: WorkingReport): string | null => {
-  const homes = properties.filter(({ id }) => loans.length === 0 || loans.some((loan) => loan.propertyID === id));
+export const nameOfHome = (document: WorkingReport): string | null => {
+  const homes = homesTold(document);
   const [home] = homes;
   return homes.length === 1 && home ? home.addressDisplay.trim() || home.address.trim() || null : null;
 };
@@ -104,12 +104,12 @@ export function titleOf(report: PrintSource, { print }: Words): string {
 }
 
 /** Returns the town, "Raleigh, North Carolina 27604.", or, for several homes, their streets. */
-export function placeOf(report: PrintSource, { lang }: Words): string {
-  const { properties } = report.basis.document;
-  const [home] = properties;
+export function placeOf({ basis: { document } }: PrintSource, { lang }: Words): string {
+  const homes = homesTold(document);
+  const [home] = homes;
   if (!home) return "";
-  if (!nameOfHome(report.basis.document)) {
-    const all = properties.flatMap(({ addressDisplay, address }) => addressDisplay || address || []).join(" · ");
+  if (!nameOfHome(document)) {
+    const all = homes.flatMap(({ addressDisplay, address }) => addressDisplay || address || []).join(" · ");
     return all && `${all}.`;
   }
   const place = [[home.city, stateIn(lang, home.state)].filter(Boolean).join(", "), home.zip].filter(Boolean).join(" ");

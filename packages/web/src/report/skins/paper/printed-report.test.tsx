@@ -117,6 +117,21 @@ describe("the printed report", () => {
     expect(globalThis.document.body.textContent).toContain("1.234%");
   });
 
+  it("tells of no home on which no loan stands, and names the town of the others", () => {
+    const { loans, properties, ...rest } = fourLoans();
+    const lookedAt = { ...properties[0]!, id: "looked", address: "9 Elm St", addressDisplay: "9 Elm St", city: "Duck" };
+    const image = "/v1/user/image?imageID=fil_1";
+    const pictures = { homes: new Map([[image, "data:image/jpeg;base64,AA"]]) };
+    open({ document: { ...rest, properties: [{ ...lookedAt, image }, ...properties], loans }, pictures });
+    expect(globalThis.document.body.textContent).not.toMatch(/9 Elm St|Duck/);
+    expect(screen.queryByRole("img", { name: /^Picture of/ })).toBeNull();
+    cleanup();
+    const one = loans.filter(({ propertyID }) => propertyID === properties[0]!.id);
+    open({ document: { ...rest, properties: [lookedAt, ...properties], loans: one } });
+    expect(globalThis.document.body.textContent).toContain(`${properties[0]!.city}, North Carolina`);
+    expect(globalThis.document.body.textContent).not.toContain("Duck");
+  });
+
   describe("on its first page", () => {
     const { loans, properties, ...rest } = fourLoans();
     const [loan, ...others] = loans;
