@@ -66,9 +66,9 @@ export const loanEstimateFields = {
   /** Interest and prepaid interest in percent of the loan amount; null where nothing is lent. */
   totalInterestPercentage: orNull("percent"),
   inFiveYears: partOf({ paid: orNull("dollars"), principal: "dollars" }),
-  /** The payment after which the scheduled balance is at most 80 % of the original value; null without conventional mortgage insurance. */
+  /** The payment after which insurance may end on request, by the scheduled balance; null without conventional mortgage insurance. */
   miCancelOnRequestAfterPayment: orNull("count"),
-  /** The payment after which mortgage insurance ends automatically, at 78 % or half the term; null without conventional mortgage insurance. */
+  /** The payment after which insurance ends automatically, by the scheduled balance or at half the term; null without conventional mortgage insurance. */
   miAutoTerminationAfterPayment: orNull("count"),
 } as const;
 
