@@ -59,7 +59,7 @@ export async function tellOfficers({ corpId, marketAlertId, after }: ReachJob): 
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, worker));
-  if (mails.left > 0) throw new Error(`The mail service had no room for ${mails.left} emails of a market alert.`);
+  if (mails.left > 0) throw new Error(`The email service had no room for ${mails.left} emails of a market alert.`);
   const last = members.at(-1);
   // The one after the last page is empty, and ends it.
   if (last) await handOver({ corpId, marketAlertId, after: last.id });

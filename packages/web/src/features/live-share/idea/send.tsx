@@ -83,7 +83,7 @@ export function SendButton({ sending, label, busy, sent, off, onSend }: ButtonPr
   );
 }
 
-/** It has the place of the button, and is read because it takes its focus. */
+/** What is said in the place of the button. A screen reader reads it because it takes the focus. */
 function Sent({ children: sent }: { children: string }) {
   const sentence = useFocusInPlace<HTMLParagraphElement>();
   return (
