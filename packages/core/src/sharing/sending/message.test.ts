@@ -13,6 +13,13 @@ it("keeps what the editor makes, styled in place", async () => {
   expect(text).toBe("Hi Jordan & Sam,\n\n- one\n\n- two\n\nSee our page (https://summit.example/a?b=1&c=2).");
 });
 
+it("numbers in the text what is numbered in the HTML", async () => {
+  const { text } = await cleanMessage("<ol><li>Your bank</li><li>Us</li></ol><p>Or:</p><ul><li>nobody</li></ul>");
+  expect(text).toBe("1. Your bank\n2. Us\n\nOr:\n\n- nobody");
+  const nested = await cleanMessage("<ol><li>a<ul><li>b</li></ul></li></ol><ol><li>c</li></ol>");
+  expect(nested.text.match(/1\. \w/g)).toEqual(["1. c"]);
+});
+
 describe("nothing that could act, lead astray or track is left of", () => {
   it.each([
     "<script>alert(1)</script>",

@@ -78,13 +78,22 @@ const entities: Record<string, string> = {
   "&nbsp;": " ",
 };
 
+/** Matches a numbered list that has no other list in it; one that has others keeps its dashes. */
+const numberedList = /<ol[^>]*>((?:(?!<[ou]l[ >]).)*?)<\/ol>/g;
+
+function withNumbers(items: string): string {
+  let count = 0;
+  return items.replace(/<li[^>]*>/g, () => `${++count}. `);
+}
+
 /**
- * Turns HTML that was cleaned into text: a line for each paragraph, a dash before each point, the address after the words of each link. A run of blanks is
+ * Turns HTML that was cleaned into text: a line for each paragraph, a dash or its number before each point, the address after the words of each link. A run of blanks is
  * read from its first one alone: read anew from each, forty thousand of them would take seconds.
  */
 const textOf = (html: string): string =>
   html
     .replace(/(?<!\s)\s*\n\s*/g, " ")
+    .replace(numberedList, (_all, items: string) => `${withNumbers(items)}</ol>`)
     .replace(/<a href="(?:mailto:)?([^"]*)"[^>]*>(.*?)<\/a>/g, (_all, href: string, words: string) =>
       words === href ? words : `${words} (${href})`,
     )
