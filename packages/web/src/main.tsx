@@ -31,7 +31,6 @@ startTransition(() =>
   ),
 );
 
-prefetch(() => import("./app/session-ended"));
 prefetch(() => import("./app/command-palette"));
 prefetch(() => import("./app/shortcut-list"));
 startPrefetching();

@@ -7,13 +7,13 @@ import { Button } from "../ui/button";
 import { Dialog } from "../ui/overlays/dialog";
 
 /** Signs the same person in again, over the page they were on. */
-export default function SessionEnded({ onSignedIn }: { onSignedIn: () => void }) {
+export default function SessionEnded({ onClose }: { onClose: () => void }) {
   const user = useUser();
   const again = (signedIn: User) => {
     // Another person must not see what is on this page.
     if (signedIn.id !== user.id) return leavePerson(paths.dashboard);
     void refreshApi("");
-    onSignedIn();
+    onClose();
   };
   return (
     <Dialog open onClose={() => {}} title="Your session has ended" alert width={400}>

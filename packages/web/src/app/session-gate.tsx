@@ -3,6 +3,7 @@ import { lazy, type ReactNode, Suspense, useDeferredValue, useEffect, useState }
 import { Navigate, useLocation } from "react-router";
 import { onSignedOut, onUnproved } from "../lib/api/api";
 import { useApi } from "../lib/api/use-api";
+import { lazyWindow } from "../lib/loading/lazy-window";
 import { forgetOthers } from "../lib/on-device";
 import { signInTo } from "../lib/paths";
 import { SessionContext, signedInBefore, signedOut, userOfTab } from "../lib/session";
@@ -11,8 +12,15 @@ import { Problem } from "../ui/page/problem";
 import { ShellSkeleton } from "./shell-skeleton";
 import { goAway } from "./sign-out";
 
-const SessionEnded = lazy(() => import("./session-ended"));
-const ProofWindow = lazy(() => import("../features/access/proof-window"));
+// A page that is older than the code at hand goes on without them, with what is typed on it.
+const SessionEnded = lazyWindow(
+  () => import("./session-ended"),
+  ({ onClose }) => onClose(),
+);
+const ProofWindow = lazyWindow(
+  () => import("../features/access/proof-window"),
+  ({ onDone }) => onDone(false),
+);
 const Enroll = lazy(() => import("./enroll"));
 
 /** Shows the pages to those who are signed in. A session that ends while someone works is renewed over the page, which keeps everything that was typed. */
@@ -68,7 +76,7 @@ function SignedIn({ user, replaceUser, children }: Props) {
     <SessionContext value={{ user, replaceUser }}>
       {children}
       <Suspense fallback={null}>
-        {ended && <SessionEnded onSignedIn={() => setEnded(false)} />}
+        {ended && <SessionEnded onClose={() => setEnded(false)} />}
         {proof && !ended && <ProofWindow onDone={proof} />}
       </Suspense>
     </SessionContext>
