@@ -5,10 +5,12 @@ import { cut } from "@highway/engine/text/cut";
 import { useState } from "react";
 import { call } from "../../lib/api/api";
 import { ApiError } from "../../lib/api/api-error";
+import { createOnce } from "../../lib/api/create-once";
 import { refreshApi } from "../../lib/api/use-api";
 import { count } from "../../lib/format/format";
 import { useForm } from "../../lib/forms/use-form";
 import { useAttempt, useRecordForm } from "../../lib/forms/use-record-form";
+import { newId } from "../../lib/new-id";
 import { nameInNotice, notify } from "../../lib/notify";
 import { Button } from "../../ui/button";
 import { TextField } from "../../ui/fields/text-field";
@@ -33,10 +35,22 @@ export async function duplicateScenario({ id, name }: ReportLine) {
   const { id: _id, lastUpdated: _lastUpdated, createdAt: _createdAt, ...rest } = report;
   const copyName = `${cut(name, mostLetters - " (copy)".length)} (copy)`;
   const toolMeta = { ...report.toolMeta, attachedReports: [] };
-  await call("POST /v2/client/reports", { body: { clientID, report: { ...rest, name: copyName, toolMeta } } });
+  const copy = { ...rest, name: copyName, toolMeta };
+  const create = (id: string) => call("POST /v2/client/reports", { body: { clientID, report: { ...copy, id } } });
+  await createOnce(
+    { copy: report },
+    () => newId("rpt"),
+    (newID) => create(newID).catch(isMade(newID)),
+  );
   await refreshScenarios();
   notify.success(`${nameInNotice(copyName)} saved.`);
 }
+
+/** Passes over a refusal that says that the copy is there: its id is of this page, so an earlier call has made it, whose answer was lost. */
+const isMade = (id: string) => (error: unknown) => {
+  const current = error instanceof ApiError && error.code === "conflict" ? error.current : undefined;
+  if ((current as { report: { id: string } } | undefined)?.report.id !== id) throw error;
+};
 
 type Renaming = {
   scenario: ReportLine;
