@@ -101,7 +101,7 @@ describe("the one origin", () => {
   });
 
   it("tells what failed for one caller to no other, and puts no error page in the place of the API's own answers", () => {
-    const failures = [500, 502, 503, 504].map((ErrorCode) => ({ ErrorCode, ErrorCachingMinTTL: 0 }));
+    const failures = [404, 500, 502, 503, 504].map((ErrorCode) => ({ ErrorCode, ErrorCachingMinTTL: 0 }));
     expect(distribution().CustomErrorResponses).toEqual(failures);
   });
 

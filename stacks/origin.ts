@@ -64,11 +64,11 @@ export function origin({ app, stack }: StackContext) {
 }
 
 /**
- * Of an answer with one of these CloudFront believes no `no-store`: it would tell it for ten seconds to everybody who asks at the same path, whoever they are
- * (https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/custom-error-pages-expiration.html). No error has a page: CloudFront would put it in the
- * place of the API's own answers as well.
+ * What CloudFront would tell for ten seconds to everybody who asks at the same path, whoever they are: of a 5xx it believes no `no-store`, and a 404 of API
+ * Gateway itself has none (https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/custom-error-pages-expiration.html). No error has a page:
+ * CloudFront would put it in the place of the API's own answers as well.
  */
-const keptByNobody = [500, 502, 503, 504].map((httpStatus) => ({ httpStatus, ttl: Duration.seconds(0) }));
+const keptByNobody = [404, 500, 502, 503, 504].map((httpStatus) => ({ httpStatus, ttl: Duration.seconds(0) }));
 
 /** Built from the sources at any time, so no stage keeps it. What replaced and deleted files leave behind goes after a month, with which `old-builds-function.cjs` reckons. */
 const files = (stack: Stack) =>
