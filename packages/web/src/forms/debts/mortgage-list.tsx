@@ -96,7 +96,7 @@ export const MortgageLine = memo(function MortgageLine({ mortgage, place }: { mo
       />
       {/* The new loan's insurance asks for it, and may be another program's by now: what was typed stays where it can be completed or emptied. */}
       {mortgage.fhaPremium && (
-        <div className="col-span-full">
+        <div className="col-span-full pt-2 phone:pt-0">
           <PremiumPaid mortgage={mortgage} />
         </div>
       )}
