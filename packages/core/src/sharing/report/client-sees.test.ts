@@ -205,6 +205,9 @@ describe("what no page of a client tells of stays with the officer", () => {
       expect(ids(seen.properties)).toEqual([bought!.id, owned!.id]);
       expect(seen.debts.length).toBeGreaterThan(0);
     }
+    // What the interest on a debt comes to is of a refinance's savings alone.
+    const { debts } = seenOf([arm, existing], { toolMeta: { ...full.toolMeta, highlightedTables: ["moveUp"] } });
+    expect(debts.every(({ rate, monthsLeft, payOff }) => rate === null && monthsLeft === null && payOff)).toBe(true);
     expect(ids(seenOf([refinance, existing]).properties)).toEqual([owned!.id]);
   });
   it("a price that no loan pays, unless an appraisal is above the others", () => {
