@@ -115,6 +115,7 @@ async function sendRequest(route: string, parts: Parts): Promise<Response> {
   const url = address(route, parts);
   // A file goes as a form, whose content type the browser writes.
   const form = parts.body instanceof FormData && parts.body;
+  const askedAt = Date.now();
   try {
     if (changes) forgetEarlyAnswers();
     const asked = changes ? null : await takeEarlyAnswer(url);
@@ -128,7 +129,7 @@ async function sendRequest(route: string, parts: Parts): Promise<Response> {
       ...(changes && { body: form || jsonOf(parts.body ?? {}) }),
       ...endOf(parts),
     });
-    noteServerTime(answer.headers);
+    noteServerTime(answer.headers, askedAt);
     return answer;
   } catch {
     throw new ApiError("offline", noAnswerSentence());

@@ -7,11 +7,14 @@ let ahead = 0;
 /** HTTP tells whole seconds, and an answer takes its time: a device that differs by less is right. */
 const LEAST_MS = 15_000;
 
-/** Notes the server's time by the head of an answer. One that may have been kept on the way tells an older time. */
-export function noteServerTime(head: Headers): void {
+/**
+ * Notes the server's time by the head of an answer. One that may have been kept on the way tells an older time.
+ * @param asked  when it was asked for, by the device's clock: a laptop may sleep between the two, and its clock is right all the same
+ */
+export function noteServerTime(head: Headers, asked = Date.now()): void {
   const told = head.get("cache-control") === "no-store" ? Date.parse(head.get("date") ?? "") : Number.NaN;
   if (Number.isNaN(told)) return;
-  const difference = told - Date.now();
+  const difference = told < asked ? told - asked : Math.max(0, told - Date.now());
   ahead = Math.abs(difference) < LEAST_MS ? 0 : difference;
 }
 
