@@ -1,7 +1,10 @@
 import { exampleUser } from "@highway/core/people/users/example";
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
+import { headAt } from "../../lib/api/fake-api.fixture";
+import { noteServerTime } from "../../lib/api/server-clock";
+import { newId } from "../../lib/new-id";
 import { currentNotices, notify } from "../../lib/notify";
 import { answerOf, client, openShare, subject } from "./share-window.fixture";
 
@@ -115,12 +118,17 @@ describe("the share window", () => {
     const { asked } = await open({
       api: { [mail]: () => ({ status: 500, error: { code: "failed", alertMessage: "Failed to send email." } }) },
     });
+    // The window lies open for an hour before the send, by whose time the list of sends goes.
+    onTestFinished(() => noteServerTime(headAt(Date.now())));
+    const opened = newId("snd");
+    noteServerTime(headAt(Date.now() + 3_600_000));
     await press("Send");
     await waitFor(() => expect(notices()).toContain("Failed to send email."));
     await press("Send");
     await waitFor(() => expect(asked.of(mail)).toHaveLength(2));
     const [first, second] = asked.of(mail).map(({ body }) => (body as { sendID: string }).sendID);
     expect(second).toBe(first);
+    expect(first!.slice(0, -16) > opened.slice(0, -16)).toBe(true);
   });
 
   it("goes to who approves, listing whom it is for, and says so", async () => {

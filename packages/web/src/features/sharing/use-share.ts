@@ -67,7 +67,8 @@ export function useShare({
   useEffect(() => {
     void onTheirWay.get(reportID)?.then(() => setDoing(null));
   }, [reportID]);
-  const sendID = useRef(newId("snd"));
+  // Sends are listed by their ids. A send's own is made when it is first tried, and kept until it succeeds.
+  const sendID = useRef<string | null>(null);
   const values = { ...form.values, hasPasscode: mustHavePasscode || form.values.hasPasscode };
 
   /** Saves first, unless there is nothing to save, then does what was asked, and says how it failed. */
@@ -95,9 +96,10 @@ export function useShare({
       exportID = (await makeFile(wanted, pdfWaiting)).id;
       setDoing("sending");
     }
+    sendID.current ??= newId("snd");
     const answer = await sendLetter(of, user, sendID.current, exportID);
     // If the window opens again, what follows is another send.
-    sendID.current = newId("snd");
+    sendID.current = null;
     forget();
     await saveAddresses(of.subject.clientID, values.emails);
     void refreshApi("/v2/client");
