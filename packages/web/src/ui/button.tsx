@@ -13,16 +13,20 @@ type Props = Omit<ComponentProps<"button">, "children"> & {
   busy?: boolean;
 };
 
-/** A button of the kit. An icon may stand before its words. */
+/** Keeps a press from doing anything, where a button is out of use and keeps its focus: `disabled` would drop that. */
+export const ignorePress = (event: { preventDefault: () => void }) => event.preventDefault();
+
+/** A button of the kit. An icon may stand before its words. With `aria-disabled` it is out of use, and whoever pressed it has not lost the place. */
 export function Button({ variant, size, icon, busy = false, className, children, onClick, ...rest }: Props) {
+  const isOff = busy || rest["aria-disabled"] === true;
   return (
     <button
       type="button"
       {...rest}
       aria-busy={busy || undefined}
-      aria-disabled={busy || rest["aria-disabled"]}
+      aria-disabled={isOff || undefined}
       className={buttonClass({ variant, size, className })}
-      onClick={busy ? (event) => event.preventDefault() : onClick}
+      onClick={isOff ? ignorePress : onClick}
     >
       {busy ? <Icon of={LoaderCircle} className="animate-late" /> : icon && <Icon of={icon} />}
       {children}

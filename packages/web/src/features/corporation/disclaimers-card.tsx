@@ -153,7 +153,6 @@ const ParagraphRow = ({ row, name, list, before, after }: ParagraphRowProps) => 
       <IconButton
         icon={ArrowUp}
         label={`Move ${name} up`}
-        // At the end of its way it keeps the focus: whoever pressed it has not lost the place.
         aria-disabled={!before}
         onClick={() => before && list.move(row, before)}
       />

@@ -57,31 +57,27 @@ function AttachableScenarios({ scenarios, searched, taken, full, onAttach }: Fou
     );
   return (
     <ul>
-      {scenarios.map((report) => {
-        const isOff = full || taken.includes(report.id);
-        return (
-          <li key={report.id} className="flex items-center gap-3 border-line border-t px-5 py-2">
-            <span className="min-w-0 flex-1">
-              <b className="block truncate font-medium">{report.name}</b>
-              <span className="num block truncate text-fg-3 text-sm">
-                {[report.towns, date(report.lastUpdated)].filter(Boolean).join(" · ")}
-              </span>
+      {scenarios.map((report) => (
+        <li key={report.id} className="flex items-center gap-3 border-line border-t px-5 py-2">
+          <span className="min-w-0 flex-1">
+            <b className="block truncate font-medium">{report.name}</b>
+            <span className="num block truncate text-fg-3 text-sm">
+              {[report.towns, date(report.lastUpdated)].filter(Boolean).join(" · ")}
             </span>
-            <StatusBadge status={report.status} />
-            <Button
-              size="sm"
-              icon={taken.indexOf(report.id) > 0 ? Check : undefined}
-              // It stays where it is, so that whoever pressed it has not lost the place.
-              aria-disabled={isOff || undefined}
-              aria-label={`${wordOf(report.id, taken)} ${report.name}`}
-              className="w-28 touch:h-11"
-              onClick={isOff ? undefined : () => onAttach({ tool: report.toolName, id: report.id })}
-            >
-              {wordOf(report.id, taken)}
-            </Button>
-          </li>
-        );
-      })}
+          </span>
+          <StatusBadge status={report.status} />
+          <Button
+            size="sm"
+            icon={taken.indexOf(report.id) > 0 ? Check : undefined}
+            aria-disabled={full || taken.includes(report.id)}
+            aria-label={`${wordOf(report.id, taken)} ${report.name}`}
+            className="w-28 touch:h-11"
+            onClick={() => onAttach({ tool: report.toolName, id: report.id })}
+          >
+            {wordOf(report.id, taken)}
+          </Button>
+        </li>
+      ))}
     </ul>
   );
 }

@@ -39,7 +39,6 @@ type PaymentsProps = { loan: ScheduleLoan; firstPayment: string; onClose: () => 
 
 function Payments({ loan, firstPayment, onClose }: PaymentsProps) {
   const errors = usePaymentErrors(loan);
-  const pays = paysMore(loan.loan);
   const removeAll = () => {
     const before = paymentsOf(loan.loan);
     editWithUndo(`Payments on ${loan.within} removed.`, setPayments(loan.id, noPayments), () =>
@@ -62,7 +61,7 @@ function Payments({ loan, firstPayment, onClose }: PaymentsProps) {
       <LumpFields loan={loan} firstPayment={firstPayment} errors={errors} />
       <PlanEffect loan={loan} firstPayment={firstPayment} />
       <div className="flex items-center justify-end gap-2 border-line border-t pt-3">
-        <Button variant="quiet" className="mr-auto" aria-disabled={!pays} onClick={() => pays && removeAll()}>
+        <Button variant="quiet" className="mr-auto" aria-disabled={!paysMore(loan.loan)} onClick={removeAll}>
           Remove payments
         </Button>
         <Button type="submit" variant="primary">

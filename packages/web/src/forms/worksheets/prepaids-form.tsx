@@ -38,7 +38,6 @@ export default function PrepaidsForm({ id, place, onClose }: CellProps & { onClo
   const working = useWorking(id);
   const advises = isAdvised(working);
   const byClosing = useLoanField(id, "prepaidsByClosing");
-  const isUsual = !months && !byClosing && total === null;
   return (
     <Dialog
       open
@@ -51,8 +50,8 @@ export default function PrepaidsForm({ id, place, onClose }: CellProps & { onClo
           <Button
             variant="quiet"
             className="mr-auto"
-            aria-disabled={isUsual}
-            onClick={() => isUsual || edit(null, setEscrows(id, undefined))}
+            aria-disabled={!months && !byClosing && total === null}
+            onClick={() => edit(null, setEscrows(id, undefined))}
           >
             Use the defaults
           </Button>

@@ -57,7 +57,6 @@ const show = (shown: readonly SectionKey[]) => changeView(showSections(shown));
 
 /** Chooses the sections and their order. The report stores the choice, which can be undone. */
 function SectionChoices({ shown, source }: { shown: readonly SectionKey[]; source: Source }) {
-  const isUsual = keptOrder(shown).length === 0;
   const drawn = shown.filter((key) => applies(key, source));
   const hidden = hiddenSections(shown).filter((key) => applies(key, source));
   const without = [...shown, ...hiddenSections(shown)].filter((key) => !applies(key, source));
@@ -74,16 +73,15 @@ function SectionChoices({ shown, source }: { shown: readonly SectionKey[]; sourc
               icon={ArrowUp}
               size="sm"
               label={`Move ${officerSections[key].title} up`}
-              // At the end of its way it keeps the focus: whoever pressed it has not lost the place.
               aria-disabled={at === 0}
-              onClick={() => at > 0 && moveTo(key, drawn[at - 1]!)}
+              onClick={() => moveTo(key, drawn[at - 1]!)}
             />
             <IconButton
               icon={ArrowDown}
               size="sm"
               label={`Move ${officerSections[key].title} down`}
               aria-disabled={at === drawn.length - 1}
-              onClick={() => at < drawn.length - 1 && moveTo(key, drawn[at + 1]!)}
+              onClick={() => moveTo(key, drawn[at + 1]!)}
             />
           </li>
         ))}
@@ -113,8 +111,8 @@ function SectionChoices({ shown, source }: { shown: readonly SectionKey[]; sourc
         <Button
           size="sm"
           variant="link"
-          aria-disabled={isUsual}
-          onClick={() => isUsual || changeView(showSections([]))}
+          aria-disabled={keptOrder(shown).length === 0}
+          onClick={() => changeView(showSections([]))}
         >
           Reset to the default sections
         </Button>

@@ -83,13 +83,7 @@ export function YearList({ years }: { years: readonly number[] }) {
           Add
         </Button>
       </form>
-      <Button
-        size="sm"
-        variant="link"
-        className="mt-2"
-        aria-disabled={usual}
-        onClick={() => usual || restoreUsualYears(years)}
-      >
+      <Button size="sm" variant="link" className="mt-2" aria-disabled={usual} onClick={() => restoreUsualYears(years)}>
         Reset to the default years
       </Button>
     </>
