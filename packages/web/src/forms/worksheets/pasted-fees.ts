@@ -1,9 +1,11 @@
 /** A fee sheet or a column of amounts from the clipboard, as fees of a worksheet. */
+
 import type { Fee } from "@highway/engine/costs/fee";
 import { type FormSection, usualSection } from "@highway/engine/costs/form-sections";
 import { type FeeCategory, feeCategories } from "@highway/engine/costs/usual-fees";
 import { LONGEST_WORKSHEET_NAME } from "@highway/engine/costs/worksheet-name";
 import { feeCounts } from "@highway/engine/scenario/schema/worksheet";
+import { cut } from "@highway/engine/text/cut";
 import { pastedCells, sheetAmount, unquoted } from "../../lib/format/amount";
 import {
   categoryHeaded,
@@ -78,7 +80,7 @@ function feeOf(name: string, written: string, under: Place | undefined): PastedF
   const known = feeNamed(name);
   const category = known?.category ?? under?.category ?? "other";
   const amount = sheetAmount(written.replace(/\s/g, "")) ?? 0;
-  const ownName = name.slice(0, LONGEST_WORKSHEET_NAME);
+  const ownName = cut(name, LONGEST_WORKSHEET_NAME);
   const usual = known?.usual ?? ownName;
   const usePercent = written.includes("%");
   return {

@@ -3,6 +3,7 @@ import type { Idea } from "@highway/core/sharing/ideas/schema";
 import { extraOf, ideaFigures, isChoice, withTerms } from "@highway/core/sharing/pure/idea-loan";
 import { changeNames, valueBefore } from "@highway/core/sharing/pure/idea-told";
 import type { LoanResult } from "@highway/engine/scenario/schema/types";
+import { cut } from "@highway/engine/text/cut";
 import { endingNames } from "@highway/engine/tools/assumptions";
 import { asShown } from "../../../lib/format/as-shown";
 import { difference, money, moneyWithCents, trimmedPercent } from "../../../lib/format/format";
@@ -73,7 +74,7 @@ export function withIdea(document: WorkingReport, { loanID, changes, from }: Ide
     ...withTerms(original, { rate, extraPayment }),
     ...(hasOtherAPR && { customAPR: null }),
     id: newPartId("loan"),
-    name: `Idea from ${firstName(from)}`.slice(0, longestName),
+    name: cut(`Idea from ${firstName(from)}`, longestName),
     purchaseDetailsID: home.purchaseDetailsID,
   };
   const loan = downPayment === undefined ? tried : withDown(home.document, tried, downPayment);

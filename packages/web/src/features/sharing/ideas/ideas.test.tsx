@@ -50,6 +50,14 @@ describe("an idea as a loan", () => {
     expect(document.loans.find(({ id }) => id === "one")).toBe(original);
   });
 
+  it("is called by a name that ends at a whole letter", () => {
+    const { name } = withIdea(report, { ...idea({ rate: 6.25 }), from: "\u{1F3E1}".repeat(30) })!.loan;
+    expect(name).toBe(`Idea from ${"\u{1F3E1}".repeat(20)}`);
+    expect(
+      withIdea(report, { ...idea({ rate: 6.25 }), from: `a${"\u{1F3E1}".repeat(30)}` })!.loan.name.isWellFormed(),
+    ).toBe(true);
+  });
+
   it("has an APR of its own where the terms are others, whatever was typed for the loan", () => {
     const [one, ...others] = report.loans;
     const typed = { ...report, loans: [{ ...one!, customAPR: 6.2 }, ...others] };
