@@ -9,6 +9,7 @@ export const insuredAt = (ltv: number, more: Partial<InsuredLoan> = {}): Insured
   refinance: false,
   amount: dollars(ltv * 10_000),
   value: dollars(1_000_000),
+  price: dollars(1_000_000),
   downPayment: dollars(Math.max(0, 100 - ltv) * 10_000),
   termYears: 30,
   fixedMonths: null,

@@ -12,6 +12,8 @@ export type InsuredLoan = {
   amount: Cents;
   /** The lower of price and appraised value; on a refinance, the value of the home. */
   value: Cents;
+  /** What is paid for the home, and what of it the buyer brings: the down payment, and the part of the price above the appraised value. */
+  price: Cents;
   downPayment: Cents;
   termYears: number;
   /** The number of payments at the first rate; null where the rate never changes. */

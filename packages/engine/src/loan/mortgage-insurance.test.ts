@@ -60,7 +60,7 @@ describe("VA", () => {
   });
   it("takes a typed 5 % as 5 %, also where its cents were rounded down", () => {
     const price = dollars(100_000.09);
-    expect(va(95, { value: price, downPayment: dollars(5000), amount: dollars(95_000.09) })).toBe(1.5);
+    expect(va(95, { price, downPayment: dollars(5000), amount: dollars(95_000.09) })).toBe(1.5);
   });
 
   it("of a refinance is that without a down payment, cash taken out or not, however much equity there is", () => {

@@ -40,17 +40,17 @@ function fhaPremiumOf2009(asOf: InsuredLoan["asOf"]): Premiums {
 
 type FundingFee = { upfront: number; picked: string };
 
-/** Tells whether a down payment reaches a percentage of the price. A typed 5 % counts as 5 % even where its cents were rounded down. */
-const isDownAtLeast = (amount: Cents, percentage: number, value: Cents) =>
-  amount >= Math.floor((value * percentage) / 100);
+/** Tells whether a down payment reaches a percentage of the total purchase price (38 U.S.C. 3729(b)(4)). A typed 5 % counts as 5 % even where its cents were rounded down. */
+const isDownAtLeast = (amount: Cents, percentage: number, price: Cents) =>
+  amount >= Math.floor((price * percentage) / 100);
 
-function fundingFee({ modifiers, refinance, downPayment, value }: InsuredLoan, fees: VaFundingFee): FundingFee {
+function fundingFee({ modifiers, refinance, downPayment, price }: InsuredLoan, fees: VaFundingFee): FundingFee {
   if (modifiers.includes("exempt")) return { upfront: 0, picked: "Exempt from the fee" };
   if (refinance && modifiers.includes("irrrl"))
     return { upfront: fees.irrrl, picked: "Interest rate reduction refinance" };
   const use = modifiers.includes("subsequentUse") ? "subsequent" : "first";
   if (refinance) return { upfront: fees.cashOut[use], picked: `Refinance, ${use} use` };
-  const tier = fees.purchase.find(({ downAtLeast }) => isDownAtLeast(downPayment, downAtLeast, value))!;
+  const tier = fees.purchase.find(({ downAtLeast }) => isDownAtLeast(downPayment, downAtLeast, price))!;
   return { upfront: tier[use], picked: `Purchase, ${use} use, at least ${tier.downAtLeast}% down` };
 }
 

@@ -125,6 +125,17 @@ describe("the down payment", () => {
     expect(clears("highestLtv", fha(20, 499))).toBeNull();
   });
 
+  it("of a refinance of more than 95 % is of a loan that Fannie Mae owns", () => {
+    const owed = { ...exampleLoan, id: "owed", category: "existing", balance: 480_000, monthsLeft: 300, payOff: true };
+    const rule = checkOf("highestLtv", {
+      loan: { category: "refinance", userPrepaidEscrows: 0 },
+      scenario: { loans: [owed as Loan] },
+    })?.rule;
+    expect(rule).toBe(
+      "Fannie Mae allows loans of up to 97% of the value on a refinance without cash out of a one-unit primary residence. Above 95% Fannie Mae must own the loan that is paid off.",
+    );
+  });
+
   it("of a refinance is that of one with cash out once more comes back than the agency allows", () => {
     const owed = { ...exampleLoan, id: "owed", category: "existing", balance: 400_000, monthsLeft: 300, payOff: true };
     const typed = (loan: Partial<Loan>, more: Typed["scenario"] = {}): Typed => ({

@@ -85,11 +85,14 @@ function conventional(working: Working): Finding | null {
   const lent = (financing.amountBeforeMI + bases.second + remainingLiens(scenario, loan)) as Cents;
   const isWithin = isAtMost(lent, most, bases.applicablePrice);
   const high = loan.occupancy === "primary" && isHighBalance(working) ? " with a loan above the baseline limit" : "";
-  const first = most === 97 ? " Above 95% one borrower must be a first-time buyer, or HomeReady applies." : "";
+  const first =
+    loan.category === "purchase"
+      ? " Above 95% one borrower must be a first-time buyer, or HomeReady applies."
+      : " Above 95% Fannie Mae must own the loan that is paid off.";
   return {
     state: isWithin ? "clear" : "attention",
     verdict: isWithin ? within(working) : above(working),
-    rule: `${mostText("Fannie Mae", working, most, `${homeWords(loan)}${high}`)}${most === 97 && working.loan.category === "purchase" ? first : ""}`,
+    rule: `${mostText("Fannie Mae", working, most, `${homeWords(loan)}${high}`)}${most === 97 ? first : ""}`,
     has: hasText(working, lent, lent > financing.amountBeforeMI ? "All loans on the home are" : "The loan is", most),
     source,
     from,

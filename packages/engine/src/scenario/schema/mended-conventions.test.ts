@@ -71,6 +71,12 @@ describe("a convention that was mended", () => {
     expect([told({}), told({ occupancy: "secondHome" }), told({ units: 2, program: "fha" })]).toEqual([[], [], []]);
   });
 
+  it("is told of the funding fee of a VA purchase", () => {
+    const told = (more: Partial<Loan>) => mendedFor("upfrontMI", loan(more), { asOf: "2026-11-29" });
+    expect(told({ program: "va" })).toEqual(["feeByWholePrice"]);
+    expect([told({}), told({ program: "va", category: "refinance" })]).toEqual([[], []]);
+  });
+
   it("is told of an investment property's taxes and of a second home's points", () => {
     const old = { asOf: "2026-11-22" };
     const told = (more: Partial<Loan>) => mendedFor("taxSavings", loan(more), old);

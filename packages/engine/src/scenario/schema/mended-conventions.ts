@@ -57,6 +57,11 @@ const isAgency = ({ program }: MendedLoan) => program === "fha" || program === "
 
 /** The conventions of the engine that were mended, newest first. What each says to an officer is in `mended-sentences.ts`, to a client in the small print's words. */
 export const mendedConventions = {
+  feeByWholePrice: {
+    since: "2026-11-30",
+    figures: ["upfrontMI", "amount", "payment", "apr", "cashToClose"],
+    concerns: ({ program, category }) => program === "va" && category === "purchase",
+  },
   insuranceEndsByHome: {
     since: "2026-11-30",
     figures: [

@@ -9,6 +9,12 @@ type Said = {
 
 /** What an officer reads of each mended convention, beside its figures and on the page of rules. Clients read their own words and fetch none of these. */
 export const mendedSentences: Record<MendedKey, Said> = {
+  feeByWholePrice: {
+    label: "VA's funding fee goes by all that is paid of the price",
+    sentence:
+      "Where a home is appraised below its price, the down payment that decides VA's funding fee counts what is paid above the appraised value, as a percentage of the price. It used to be left out.",
+    source: "38 U.S.C. 3729(b)(4)",
+  },
   insuranceEndsByHome: {
     label: "Mortgage insurance on two to four units or an investment property ends at half the term",
     sentence:

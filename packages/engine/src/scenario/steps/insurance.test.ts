@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { calculateLoan } from "../calculate";
+import { working } from "../checks/checks.fixture";
 import type { Loan } from "../schema/types";
 import { exampleLoan } from "../testing/example";
 import { existingMortgage, homeRefinance, ownedHomeScenario } from "../testing/owned-home.fixture";
@@ -10,6 +11,24 @@ const loan = (more: Partial<Loan>) => through({ price, loan: { downPaymentPercen
 const worksheet = (more: Partial<Loan["MIWorksheet"]>) => ({ MIWorksheet: { ...exampleLoan.MIWorksheet, ...more } });
 /** On a home worth 500,000. */
 const owned = (one: Loan) => calculateLoan(ownedHomeScenario([one]), one);
+
+// 38 U.S.C. 3729(b)(4)(G) to (I): a down payment in percent of the total purchase price.
+describe("VA's funding fee of a home that is appraised below its price", () => {
+  const fee = (appraised: number, downPayment: number) => {
+    const { loan: veteran, ...rest } = working({
+      price,
+      appraised,
+      loan: { program: "va", downPayment, downPaymentPercentage: null },
+    });
+    return calculateLoan(rest.scenario, veteran).defaults.upfrontMIPercentage;
+  };
+  it("counts what is paid above the appraised value as down payment", () => {
+    // 10,000 above the appraisal and 10,000 down are 5 % of 400,000; 30,000 and 10,000 are 10 %.
+    expect([fee(390_000, 9_999), fee(390_000, 10_000)]).toEqual([2.15, 1.5]);
+    expect([fee(370_000, 9_999), fee(370_000, 10_000)]).toEqual([1.5, 1.25]);
+    expect([fee(400_000, 19_999), fee(400_000, 20_000)]).toEqual([2.15, 1.5]);
+  });
+});
 
 describe("mortgage insurance typed", () => {
   it("wins over the rule, in dollars or in percent, and says what the rule gives", () => {

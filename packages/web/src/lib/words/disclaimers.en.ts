@@ -84,6 +84,8 @@ export const disclaimersEn = {
         "the break-even by payment adds up each month's payment as it is due. It used to take the first month's payment for every month.",
       effectiveGrowth:
         "a home's value grows by its full annual rate each year, and the value of an owned home follows the price index since it was bought. The rate used to be compounded monthly.",
+      feeByWholePrice:
+        "where a home is appraised below its price, the down payment that decides VA's funding fee counts what is paid above the appraised value. It used to be left out.",
       insuranceEndsByHome:
         "on two to four units and on an investment property, mortgage insurance ends after half the term, or on request at 70% of the home's original value. It used to end as on a one-unit home that the borrower lives in.",
       taxesByOccupancy:

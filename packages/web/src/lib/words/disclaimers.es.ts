@@ -82,6 +82,8 @@ export const disclaimersEs: WordsOf<typeof disclaimersEn> = {
         "el punto de equilibrio por pago suma el pago de cada mes tal como vence. Antes se tomaba el pago del primer mes para todos los meses.",
       effectiveGrowth:
         "el valor de la vivienda crece cada año según su tasa anual completa, y el de una vivienda propia sigue el índice de precios desde su compra. Antes la tasa se capitalizaba cada mes.",
+      feeByWholePrice:
+        "cuando el avalúo (tasación) de una vivienda es menor que su precio, el pago inicial que decide el cargo por financiamiento de la VA (funding fee) cuenta lo que se paga por encima del avalúo. Antes no se contaba.",
       insuranceEndsByHome:
         "en una propiedad de dos a cuatro unidades y en una de inversión, el seguro hipotecario termina a la mitad del plazo, o a solicitud al 70% del valor original. Antes terminaba como en una vivienda de una unidad en la que vive el prestatario.",
       taxesByOccupancy:
