@@ -37,7 +37,7 @@ export function DraftStatus() {
         <span className="flex items-center gap-1.5 text-danger" title={draft.message}>
           <Icon of={CloudAlert} size={14} />
           <span className="min-[721px]:max-[1100px]:sr-only">Not kept yet</span>
-          <button type="button" onClick={retryDraft} className="font-medium underline underline-offset-2">
+          <button type="button" onClick={retryDraft} className="relative font-medium underline underline-offset-2">
             Retry
           </button>
         </span>

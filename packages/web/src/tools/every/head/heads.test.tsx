@@ -1,6 +1,6 @@
 import { exampleUser } from "@highway/core/people/users/example";
 import { report as example } from "@highway/core/reports/examples";
-import { act, cleanup, render, screen, waitFor } from "@testing-library/react";
+import { act, cleanup, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { MemoryRouter } from "react-router";
 import { SWRConfig } from "swr";
@@ -9,6 +9,7 @@ import { fakeApi } from "../../../lib/api/fake-api.fixture";
 import { currentNotices, notify } from "../../../lib/notify";
 import * as paths from "../../../lib/paths";
 import { SessionContext } from "../../../lib/session";
+import { useDraft } from "../../../scenario/drafts/drafts";
 import { newReport } from "../../../scenario/new-report";
 import { savedOf } from "../../../scenario/store/saved-report";
 import { edit, openDocument } from "../../../scenario/store/store";
@@ -184,10 +185,22 @@ it("does not ask for a client whose name could not be loaded", async () => {
   await screen.findByRole("button", { name: "Client not loaded" });
 });
 
+it("a phone says beside the names that a draft is not kept, and tries again without opening their window", async () => {
+  const askDetails = vi.fn();
+  useDraft.setState({ state: { kind: "failed", message: "Not now." } });
+  at(editorOf(), <PhoneHead {...parts} saving={{ ...saving, askDetails }} />);
+  const said = screen.getByRole("status");
+  expect(said.closest("button"), "within a button no change is announced").toBeNull();
+  await userEvent.click(within(said).getByRole("button", { name: "Retry" }));
+  expect(askDetails).not.toHaveBeenCalled();
+  await userEvent.click(screen.getByRole("button", { name: /, Elena Marchetti$/ }));
+  expect(askDetails).toHaveBeenCalledOnce();
+});
+
 it("a phone says of a scenario without a name of which tool it is", () => {
   openDocument({ document: newReport("bvr"), client: null, saved: null });
   at(paths.editorOf({ tool: "bvr" }), <PhoneHead {...parts} />);
-  expect(screen.getByRole("button", { name: /^New buy ?or ?rent/ }).textContent).toContain("Choose a client");
+  expect(screen.getByRole("button", { name: "New buy or rent, Choose a client" })).toBeDefined();
 });
 
 it("a phone has all of it in words in its menu", async () => {

@@ -14,26 +14,34 @@ import { DraftStatus } from "./draft-status";
 export function NamesButton({ onPress, className }: { onPress: () => void; className?: string }) {
   const { another } = useTool();
   const name = useScenario((state) => givenName(state.document));
-  const client = useScenario((state) => state.client?.name);
+  const client = nameOfClient(useScenario((state) => state.client?.name));
+  const called = name || another;
   return (
-    <button
-      type="button"
+    <div
       className={cx(
-        "flex min-h-11 min-w-0 flex-1 flex-col justify-center text-left leading-[18px] in-data-[noticed]:phone:justify-start in-data-[noticed]:phone:self-start",
+        "relative flex min-h-11 min-w-0 flex-1 flex-col justify-center leading-[18px] in-data-[noticed]:phone:justify-start in-data-[noticed]:phone:self-start",
         className,
       )}
-      onClick={onPress}
     >
-      <b className={cx("flex font-semibold text-md", titleAboveNotice)}>
-        <MiddleText>{name || another}</MiddleText>
+      {/* It lies over the names, and not around them: within a button no change is announced, and another button is none. */}
+      <button
+        type="button"
+        aria-label={`${called}, ${client}`}
+        className="absolute inset-0 rounded-sm"
+        onClick={onPress}
+      />
+      <b aria-hidden="true" className={cx("flex font-semibold text-md", titleAboveNotice)}>
+        <MiddleText>{called}</MiddleText>
       </b>
       <span className="flex gap-1 overflow-hidden text-fg-3 text-sm in-data-[noticed]:tablet:hidden">
-        <MiddleText>{nameOfClient(client)}</MiddleText>
+        <span aria-hidden="true" className="contents">
+          <MiddleText>{client}</MiddleText>
+        </span>
         <span aria-hidden="true" className="[&:has(+[role=status]:empty)]:hidden">
           ·
         </span>
         <DraftStatus />
       </span>
-    </button>
+    </div>
   );
 }
