@@ -30,12 +30,15 @@ test("co-branding's and a report's to attach stand still when their lists come @
   await be(people.officer);
   const client = await addClient(page, `Still ${unique()}`);
   const id = await saveReport(page, client, report(`Still ${unique()}`));
-  await page.goto(`/lc2/review?reportID=${id}`);
   const choose = async (name: string, title: string) => {
     await page.getByRole("button", { name }).first().click();
     return page.getByRole("dialog", { name: title });
   };
-  await expectStill(page, "/v1/user/get-all-cobrands", () => choose("Co-branding", "Co-branding"));
+  await expectStill(page, "/v1/user/get-all-cobrands", async () => {
+    // The head of the review asks for them too, as soon as it is there.
+    await page.goto(`/lc2/review?reportID=${id}`);
+    return choose("Co-branding", "Co-branding");
+  });
   await page.keyboard.press("Escape");
   // A phone offers it in the menu of its head, and lays both windows out alike.
   if (onPhone(page)) return;
