@@ -5,6 +5,7 @@ import { runBeside } from "@highway/local/run-beside.fixture";
 import { startTable } from "@highway/local/table";
 import { beforeEach, describe, expect, it } from "vitest";
 import * as Clients from "../../clients/index";
+import * as Settings from "../../people/users/settings/index";
 import { advance } from "../../platform/clock";
 import { addDays } from "../../platform/pure/working-day";
 import * as Reports from "../../reports/index";
@@ -103,6 +104,22 @@ describe("the officer", () => {
   it("cannot start while its emails would name a company and no postal address", async () => {
     const nowhere = await kitOfficer({}, { address: "", city: "", state: "", zip: "" });
     await expect(start(nowhere)).rejects.toMatchObject({ code: "invalid", message: sentences.header });
+  });
+
+  it("is told that a message was skipped where the header names no postal address by then, and the next one goes out once it does", async () => {
+    const campaign = await start(officer);
+    const { address } = officer.user.header;
+    await officer.as(() => Settings.setHeader({ address: "" }));
+    await runAt(campaign, "prequalified");
+    expect(await stateOf("prequalified")).toMatchObject({ state: "skipped", reason: "noPostalAddress" });
+    expect(await arrived()).toEqual([]);
+    const [told, ...others] = await arrived(officer.user.email);
+    expect(others).toEqual([]);
+    expect(told!.text).toContain("your header does not name you and your postal address");
+    expect(told!.text).toContain("/members/administration/custom-settings?tab=customheader");
+    await officer.as(() => Settings.setHeader({ address }));
+    await runAt(campaign, "team");
+    expect(await stateOf("team")).toMatchObject({ state: "sent" });
   });
 
   it("cannot empty the address of a client while the campaign runs, and can afterwards", async () => {

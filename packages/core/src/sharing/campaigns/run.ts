@@ -3,24 +3,23 @@ import * as Clients from "../../clients/index";
 import type { Client } from "../../clients/schema";
 import * as Permissions from "../../people/permissions/index";
 import * as Users from "../../people/users/index";
-import { person, runAs } from "../../platform/actor";
+import { runAs } from "../../platform/actor";
 import { isoNow, now } from "../../platform/clock";
 import { logError } from "../../platform/log";
 import * as OfClient from "../../reports/of-client/index";
-import { mailOfficer } from "../mails/officer";
 import { sendAsOwner } from "../sending/outbox";
 import * as Suppression from "../sending/suppression/index";
 import { hasBegun, isApproved } from "./approvals/state";
 import { CampaignEntity, type CampaignItem, CampaignStepEntity, type CampaignStepItem, lanes } from "./entity";
-import { sourceOf } from "./figures/sources";
 import { knownOf } from "./gather";
-import { comeBack, endFor, handOver, type Lacks, skip } from "./hand-over";
+import { comeBack, endFor, handOver, skip } from "./hand-over";
 import { lateAfter, turnOf } from "./pure/plan";
 import type { EndReason } from "./pure/reasons";
-import { type FigureName, type StepKey, stepKeys } from "./pure/steps";
-import { titles } from "./pure/texts";
+import { stepKeys } from "./pure/steps";
 import { dayIn } from "./pure/zone";
 import { CAMPAIGN_NAME } from "./schema";
+import { namesSender } from "./start";
+import { noFigure, noPostalAddress, tellSkipped } from "./tell-skipped";
 import { reasonsFor, writeMessage } from "./write";
 
 /** Tells why a campaign is over; undefined while it is not. */
@@ -46,11 +45,15 @@ async function end(campaign: CampaignItem, client: Client | undefined, reason: E
 }
 
 async function send(campaign: CampaignItem, step: CampaignStepItem, client: Client, until: number): Promise<void> {
-  const { known, together } = await knownOf(campaign, client);
+  const { known, together, brand } = await knownOf(campaign, client);
+  if (!namesSender(brand)) {
+    if (await skip(step, "noPostalAddress")) await tellSkipped(client, step.step, noPostalAddress);
+    return;
+  }
   const message = writeMessage(step.step, campaign.lang, campaign.texts[step.step], known);
   if (message.lacking.length > 0) {
     const lacks = { lacking: message.lacking, why: reasonsFor(message.lacking, known) };
-    if (await skip(step, "noFigure", lacks)) await tellSkipped(client, step.step, lacks);
+    if (await skip(step, "noFigure", lacks)) await tellSkipped(client, step.step, noFigure(lacks));
     return;
   }
   const handed = await handOver(campaign, step, { ...message, together }, client.primaryEmail!);
@@ -142,31 +145,4 @@ async function runLane(lane: string, until: number): Promise<number> {
 export async function run(until: number): Promise<number> {
   const counts = await Promise.all(lanes.map((lane) => runLane(lane, until)));
   return counts.reduce((sum, count) => sum + count, 0);
-}
-
-/** Says which figures were not known, and where they come from: "MEDHOMEPRICE (Report card)". */
-const listOf = (lacking: readonly FigureName[]) => lacking.map((name) => `${name} (${sourceOf[name]})`).join("\n");
-
-/** Tells the officer that a message was skipped. The skip stands, so an email that fails is logged. */
-async function tellSkipped(client: Client, step: StepKey, { lacking, why }: Lacks): Promise<void> {
-  const title = `A message to ${client.name} was skipped`;
-  try {
-    await mailOfficer(person().userId, {
-      client: { name: client.name, email: client.primaryEmail },
-      title,
-      preheader: "The message needs a figure that is not known.",
-      body: [
-        {
-          kind: "text",
-          text: `“${titles[step]}” was due in your 90-day campaign. It did not go out, because a figure that it needs is not known.`,
-        },
-        { kind: "facts", facts: [["Not known", listOf(lacking)]] },
-        ...why.map((text) => ({ kind: "text", text }) as const),
-        { kind: "text", text: "The messages after it go out as planned." },
-      ],
-      button: { label: "Open the campaign", path: `/members/clients/${client._id}/campaign` },
-    });
-  } catch (error) {
-    logError(error, { doing: "tell an officer of a skipped message", client: client._id });
-  }
 }

@@ -1,6 +1,7 @@
 /** The start of a campaign, also of one that was stopped: its messages are planned and written with it, all or nothing. */
 import { createWriteTransaction } from "electrodb";
 import * as Branding from "../../branding/index";
+import type { Brand } from "../../branding/schema";
 import * as Clients from "../../clients/index";
 import { type Client, sentences as clientSentences } from "../../clients/schema";
 import * as Audit from "../../people/audit/index";
@@ -31,10 +32,12 @@ export async function checkAddress({ primaryEmail }: Client): Promise<void> {
   if (reason) throw invalid("primaryEmail", reason === "bounced" ? sentences.undeliverable : sentences.unsubscribed);
 }
 
+/** Tells whether an email says who sends it, with the postal address that advertising must name (16 CFR 316). */
+export const namesSender = ({ hasHeader, address }: Brand): boolean => hasHeader && address !== "";
+
 /** @throws UserFacingError invalid where the emails could not say who sends them */
 async function checkSender(ownerId: string): Promise<void> {
-  const { hasHeader, address } = await Branding.of(ownerId);
-  if (!hasHeader || address === "") throw new UserFacingError("invalid", sentences.header);
+  if (!namesSender(await Branding.of(ownerId))) throw new UserFacingError("invalid", sentences.header);
 }
 
 /** Refuses days with which a campaign would be over. @throws UserFacingError invalid */

@@ -17,4 +17,4 @@ export const endReasons = [
 ] as const;
 export type EndReason = (typeof endReasons)[number];
 
-export const skipReasons = ["officer", "late", "ended", "notApproved", "noFigure"] as const;
+export const skipReasons = ["officer", "late", "ended", "notApproved", "noFigure", "noPostalAddress"] as const;
