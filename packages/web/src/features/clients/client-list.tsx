@@ -14,7 +14,7 @@ import { phone, useMedia } from "../../lib/use-media";
 import { Avatar } from "../../ui/avatar";
 import { Tag } from "../../ui/badge";
 import { Button } from "../../ui/button";
-import { Found } from "../../ui/fields/found";
+import { SearchStatus } from "../../ui/fields/search-status";
 import { Icon } from "../../ui/icon";
 import { MiddleText } from "../../ui/middle-text";
 import { Menu } from "../../ui/overlays/menu";
@@ -33,7 +33,7 @@ export function ClientList(props: Props) {
   const { items, more } = clients.state === "ready" ? clients.data : { items: null, more: false };
   return (
     <>
-      <Found searched={props.search} count={items?.length} more={more} one="client" />
+      <SearchStatus searched={props.search} count={items?.length} more={more} one="client" />
       <FoundClients {...props} clients={clients} />
     </>
   );

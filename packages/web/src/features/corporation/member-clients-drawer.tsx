@@ -12,8 +12,8 @@ import { nameInNotice, notify } from "../../lib/notify";
 import { Badge, Tag } from "../../ui/badge";
 import { Button } from "../../ui/button";
 import { FieldError } from "../../ui/fields/field-error";
-import { Found } from "../../ui/fields/found";
 import { SearchField } from "../../ui/fields/search-field";
+import { SearchStatus } from "../../ui/fields/search-status";
 import { Switch } from "../../ui/fields/switch";
 import { TextField } from "../../ui/fields/text-field";
 import { Icon } from "../../ui/icon";
@@ -60,7 +60,7 @@ function MemberClientList({ officer, query, onClose, onChoose }: Of & { onChoose
           looked.
         </p>
         <SearchField label="Search clients" placeholder="Search name or email" onSearch={setSearchText} />
-        <Found searched={searchText} count={items?.length} more={more} one="client" />
+        <SearchStatus searched={searchText} count={items?.length} more={more} one="client" />
         {clients.state === "loading" && (
           <Skeleton label="Loading clients">
             <Bone className="my-4 h-6 w-64" />

@@ -12,8 +12,8 @@ import { useUser } from "../../lib/session";
 import { Badge } from "../../ui/badge";
 import { Button } from "../../ui/button";
 import { Card } from "../../ui/card";
-import { Found } from "../../ui/fields/found";
 import { SearchField } from "../../ui/fields/search-field";
+import { SearchStatus } from "../../ui/fields/search-status";
 import { ConfirmDialog } from "../../ui/overlays/confirm-dialog";
 import { Menu } from "../../ui/overlays/menu";
 import { Problem } from "../../ui/page/problem";
@@ -69,7 +69,7 @@ export function PeopleCard({ query }: { query: Query }) {
         onSearch={setSearchText}
         className="mt-4 max-w-[320px] phone:max-w-none"
       />
-      <Found searched={searchText} count={count} more={more} one="person" many="people" />
+      <SearchStatus searched={searchText} count={count} more={more} one="person" many="people" />
       {officers.state === "loading" && (
         <Skeleton label="Loading people">
           <Bone className="my-4 h-6 w-64" />

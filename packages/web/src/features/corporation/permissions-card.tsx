@@ -9,8 +9,8 @@ import { notify } from "../../lib/notify";
 import { type Entry, groups, type PermissionGroup } from "../../lib/words/permission-words";
 import { Card } from "../../ui/card";
 import { FieldError } from "../../ui/fields/field-error";
-import { Found } from "../../ui/fields/found";
 import { SearchField } from "../../ui/fields/search-field";
+import { SearchStatus } from "../../ui/fields/search-status";
 import { Switch } from "../../ui/fields/switch";
 import { TextField } from "../../ui/fields/text-field";
 import { ElsewhereNotice } from "../../ui/page/elsewhere-notice";
@@ -69,7 +69,11 @@ export function PermissionsCard({ permissions, query }: { permissions: CorpPermi
         onSearch={setWords}
         className="mt-1 mb-4 max-w-[320px] phone:max-w-none"
       />
-      <Found searched={words} count={groups.reduce((count, group) => count + sizeOf(group), 0)} one="permission" />
+      <SearchStatus
+        searched={words}
+        count={groups.reduce((count, group) => count + sizeOf(group), 0)}
+        one="permission"
+      />
       {groups.length === 0 && <p className="py-6 text-center text-fg-3">No permission matches your search.</p>}
       {groups.map(({ title, switches, addresses }) => (
         <section key={title} className="mt-3 border-line border-t pt-3 first:mt-1 first:border-t-0 first:pt-0">

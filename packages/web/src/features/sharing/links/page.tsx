@@ -2,8 +2,8 @@ import { X } from "lucide-react";
 import { useState } from "react";
 import { useSearchParams } from "react-router";
 import { useApi } from "../../../lib/api/use-api";
-import { Found } from "../../../ui/fields/found";
 import { SearchField } from "../../../ui/fields/search-field";
+import { SearchStatus } from "../../../ui/fields/search-status";
 import { Segmented } from "../../../ui/fields/segmented";
 import { IconButton } from "../../../ui/icon-button";
 import { PageHeader, PageHeading, PageTitle } from "../../../ui/page/page-header";
@@ -78,7 +78,7 @@ function Links({ scope, onReport, onClient }: LinksProps) {
   const { items, more } = links.state === "ready" ? links.data : { items: null, more: false };
   return (
     <>
-      <Found searched={scope.searchText} count={items?.length} more={more} one="link" />
+      <SearchStatus searched={scope.searchText} count={items?.length} more={more} one="link" />
       <LinkList
         links={links}
         scope={scope}

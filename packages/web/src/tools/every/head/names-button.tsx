@@ -23,7 +23,7 @@ export function NamesButton({ onPress, className }: { onPress: () => void; class
         className,
       )}
     >
-      {/* It lies over the names, and not around them: within a button no change is announced, and another button is none. */}
+      {/* The button lies over the names and not around them: within a button no change is announced, and no other button can be reached. */}
       <button
         type="button"
         aria-label={`${called}, ${client}`}

@@ -12,7 +12,7 @@ type Props = {
 };
 
 /** Says to screen readers what a search has found. It is there before and after: a status that comes together with its words is not read. */
-export function Found({ searched, count, more = false, one, many }: Props) {
+export function SearchStatus({ searched, count, more = false, one, many }: Props) {
   return (
     <p role="status" className="sr-only">
       {searched && count !== undefined && (count === 0 ? "No results found" : found(quantity(count, one, many), more))}
