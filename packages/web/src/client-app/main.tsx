@@ -16,7 +16,7 @@ const UnsubscribePage = lazy(() =>
     () => ({ default: NotLoaded }),
   ),
 );
-const NotLoaded = () => <FailedPage problem={useClientWords().problems.offline} onRetry={() => location.reload()} />;
+const NotLoaded = () => <FailedPage problem={useClientWords().problems.noAnswer} onRetry={() => location.reload()} />;
 
 /** What a client opens: a report, or the way out of its mails. */
 function ClientApp() {

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from "react";
+import { lazy, Suspense, useEffect } from "react";
 import { BigButton } from "../../report/skins/client/big-button";
 import type { Seen } from "./answers";
 import { GateScreen } from "./entry/gate-screen";
@@ -9,6 +9,7 @@ import { GonePage } from "./gone-page";
 import { FailedPage, NoticePage } from "./notice-page";
 import type { Place, View } from "./place";
 import { problemOf } from "./problem";
+import { WaitingPage } from "./waiting-page";
 import { WordlessPage } from "./wordless-page";
 import { useClientWords, useSpoken } from "./words";
 
@@ -26,7 +27,7 @@ export function LiveShare({ place }: { place: Place }) {
 }
 
 function Shown({ entered, place }: { entered: Entered; place: Place }) {
-  if (entered.state === "looking") return <Looking />;
+  if (entered.state === "looking") return <WaitingPage />;
   if (entered.state === "gone") return <GonePage />;
   if (entered.state === "failed") return <Failed error={entered.error} onRetry={entered.retry} />;
   if (entered.state === "gate") return <Gated entered={entered} place={place} />;
@@ -45,31 +46,16 @@ function Opened({ view, link, tool, seen, onReport }: OpenedProps) {
   const words = useClientWords();
   if (view === "video")
     return (
-      <Suspense fallback={<Looking />}>
+      <Suspense fallback={<WaitingPage />}>
         <VideoScreen link={link} tool={tool} onReport={onReport} />
       </Suspense>
     );
   if (view === "live")
     return <MeetingPage officer={firstName(seen?.officer.name ?? "") || words.somebody} onReport={onReport} />;
   return (
-    <Suspense fallback={<Looking />}>
+    <Suspense fallback={<WaitingPage />}>
       <ReportScreen link={link} tool={tool} />
     </Suspense>
-  );
-}
-
-/** Nothing is drawn for an answer that comes at once. */
-function Looking() {
-  const words = useClientWords();
-  const [isLong, setLong] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setLong(true), 400);
-    return () => clearTimeout(timer);
-  }, []);
-  return (
-    <div role="status" className="grid min-h-dvh place-items-center bg-paper text-fg-3">
-      {isLong && words.loading}
-    </div>
   );
 }
 

@@ -7,7 +7,7 @@ export const isGone = (error: unknown) => error instanceof ApiError && (error.st
 /** What went wrong, in the language of the page: the server's own sentences are English. */
 export function problemOf(error: unknown, { problems, wrong }: Words["client"]): string {
   if (!(error instanceof ApiError)) return wrong;
-  if (error.status === 0) return problems.offline;
+  if (error.status === 0) return problems.noAnswer;
   if (isGone(error)) return problems.gone;
   return error.status === 429 ? problems.tooMany : problems.other;
 }

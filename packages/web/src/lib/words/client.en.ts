@@ -6,6 +6,7 @@ export const clientEn = {
   language: "Language",
   documentTitle: "Your loan report",
   loading: "Opening your report",
+  slow: "On a slow connection this can take half a minute.",
   poweredBy: "Powered by Highway",
   somebody: "your loan officer",
   officer: (license: string) => `Loan officer, ${license}`,
@@ -14,7 +15,7 @@ export const clientEn = {
   tryAgain: "Try again",
   backToTop: "Back to top",
   problems: {
-    offline: "You are offline. Check your connection and try again.",
+    noAnswer: "No answer came. Check your connection and try again.",
     tooMany: "Too many attempts. Wait a few minutes, then try again.",
     gone: "This report is not available at the moment. Ask your loan officer about it.",
     changed: "The report has changed since you opened it. Load the page again, then send.",

@@ -8,6 +8,7 @@ export const clientEs: WordsOf<typeof clientEn> = {
   language: "Idioma",
   documentTitle: "Su informe de préstamos",
   loading: "Abriendo su informe",
+  slow: "Con una conexión lenta esto puede tardar medio minuto.",
   poweredBy: "Con tecnología de Highway",
   somebody: "su oficial de préstamos",
   officer: (license) => `Oficial de préstamos, ${license}`,
@@ -16,7 +17,7 @@ export const clientEs: WordsOf<typeof clientEn> = {
   backToTop: "Volver arriba",
   tryAgain: "Intentar de nuevo",
   problems: {
-    offline: "No tiene conexión a internet. Revísela e intente de nuevo.",
+    noAnswer: "No llegó ninguna respuesta. Revise su conexión e intente de nuevo.",
     tooMany: "Hubo demasiados intentos. Espere unos minutos e intente de nuevo.",
     gone: "Este informe no está disponible en este momento. Pregunte a su oficial de préstamos.",
     changed: "El informe cambió desde que usted lo abrió. Vuelva a cargar la página y envíe de nuevo.",

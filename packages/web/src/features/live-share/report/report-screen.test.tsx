@@ -81,6 +81,13 @@ function open({
 
 const summary = () => screen.getByRole("heading", { level: 1 }).closest("section")!;
 
+it("says in words that a report is on its way", () => {
+  open();
+  expect(screen.getByRole("status").textContent).toBe(
+    "Opening your report. On a slow connection this can take half a minute.",
+  );
+});
+
 it("answers first: the homes, then every loan with payment, cash and terms, and the picked one's rate, APR and payments", async () => {
   open();
   await screen.findByRole("heading", { name: "Two homes, four ways to buy" });

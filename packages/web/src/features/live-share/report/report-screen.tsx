@@ -85,11 +85,15 @@ function ReportSkeleton() {
   const words = useClientWords();
   const card = "rounded-card border border-paper-line bg-surface";
   return (
-    <div className="min-h-dvh bg-paper" role="status" aria-label={words.loading}>
+    <div className="min-h-dvh bg-paper" role="status">
       <div className="h-15 border-paper-line border-b bg-surface wide:h-17" />
       <div className="flex flex-col gap-4 px-4 pt-4 wide:mx-auto wide:grid wide:max-w-[1200px] wide:grid-cols-[minmax(0,1fr)_328px] wide:gap-6 wide:px-8 wide:pt-8">
         <div className={`${card} h-[138px] wide:order-2 wide:h-52`} />
-        <div className={`${card} h-[470px]`} />
+        <div className={`${card} h-[470px]`}>
+          <p className="animate-after-2s p-5 text-body text-fg-2">
+            {words.loading}. {words.slow}
+          </p>
+        </div>
       </div>
     </div>
   );
@@ -99,7 +103,7 @@ type FailedProps = { error?: unknown; onRetry: () => void };
 
 function ReportFailed({ error, onRetry }: FailedProps) {
   const { failed, problems } = useClientWords();
-  const isOffline = error instanceof ApiError && error.status === 0;
-  const problem = isOffline ? problems.offline : isGone(error) ? problems.gone : failed.lead;
+  const isUnanswered = error instanceof ApiError && error.status === 0;
+  const problem = isUnanswered ? problems.noAnswer : isGone(error) ? problems.gone : failed.lead;
   return <FailedPage title={failed.title} problem={problem} onRetry={onRetry} />;
 }

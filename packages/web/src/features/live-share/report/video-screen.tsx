@@ -3,6 +3,7 @@ import { BigButton, BigLink } from "../../../report/skins/client/big-button";
 import { firstName } from "../first-name";
 import { NoticePage } from "../notice-page";
 import type { Place } from "../place";
+import { WaitingPage } from "../waiting-page";
 import { useClientWords } from "../words";
 import { ReportScreen } from "./report-screen";
 import { useSharedReport } from "./use-shared-report";
@@ -13,10 +14,10 @@ type Props = { link: string; tool: Place["tool"]; onReport: () => void };
 /** The video behind a link: where it can be watched, or that there is none. */
 export function VideoScreen({ link, tool, onReport }: Props) {
   const report = useSharedReport(link);
-  const { video, meeting, loading, somebody } = useClientWords();
+  const { video, meeting, somebody } = useClientWords();
   // The report's page says why nothing came, and mails the link again.
   if (report.state === "failed") return <ReportScreen link={link} tool={tool} />;
-  if (report.state === "loading") return <div role="status" aria-label={loading} className="min-h-dvh bg-paper" />;
+  if (report.state === "loading") return <WaitingPage />;
   const { recordingUrl } = report.loaded;
   const address = watchable(recordingUrl);
   const officer = firstName(report.brand.name) || somebody;

@@ -41,3 +41,15 @@ it("says the same of an address that is none", async () => {
   renderInEnglish(<UnsubscribePage token={null} />);
   expect(screen.getByRole("heading", { name: "This link no longer works" })).toBeDefined();
 });
+
+it("says that it waits, also after another try, and that no answer came, without calling the device offline", async () => {
+  let refuse = (_: Error) => {};
+  fakeApi({ "GET /v1/unsubscribe/abc": () => new Promise((_, reject) => (refuse = reject)) });
+  renderInEnglish(<UnsubscribePage token="abc" />);
+  await screen.findByText("One moment");
+  screen.getByText("On a slow connection this can take half a minute.");
+  refuse(new Error("The operation timed out."));
+  expect((await screen.findByRole("alert")).textContent).toBe("No answer came. Check your connection and try again.");
+  await userEvent.click(screen.getByRole("button", { name: "Try again" }));
+  await screen.findByText("One moment");
+});

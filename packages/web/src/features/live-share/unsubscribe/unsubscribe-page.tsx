@@ -5,6 +5,7 @@ import { BigButton } from "../../../report/skins/client/big-button";
 import { Rich } from "../../../ui/rich";
 import { FailedPage, NoticePage } from "../notice-page";
 import { problemOf } from "../problem";
+import { WaitingPage } from "../waiting-page";
 import { useClientWords, useSpoken } from "../words";
 
 type Standing = AnswerOf<"GET /v1/unsubscribe/{token}">[0];
@@ -17,11 +18,11 @@ type State =
 /** The way out of mails with reports: one press, and back by another. Opening the page changes nothing. */
 export function UnsubscribePage({ token }: { token: string | null }) {
   const { suggest } = useSpoken();
+  const { unsubscribe } = useClientWords();
   const [now, setNow] = useState<State>(token ? { state: "loading" } : { state: "gone" });
   const [isBusy, setBusy] = useState(false);
   const [hasActed, setActed] = useState(false);
   const take = async (asked: Promise<[Standing]>) => {
-    setBusy(true);
     try {
       const [standing] = await asked;
       suggest(standing.lang, true);
@@ -35,16 +36,20 @@ export function UnsubscribePage({ token }: { token: string | null }) {
       setBusy(false);
     }
   };
-  const look = () => void take(call("GET /v1/unsubscribe/{token}", { path: { token: token ?? "" } }));
+  const look = () => {
+    setNow({ state: "loading" });
+    void take(call("GET /v1/unsubscribe/{token}", { path: { token: token ?? "" } }));
+  };
   const turn = async (body: { undo?: true }) => {
     if (isBusy) return;
+    setBusy(true);
     setActed(await take(call("POST /v1/unsubscribe/{token}", { path: { token: token ?? "" }, body })));
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: once a page load
   useEffect(() => {
     if (token) look();
   }, []);
-  if (now.state === "loading") return <NoticePage title="" />;
+  if (now.state === "loading") return <WaitingPage doing={unsubscribe.working} />;
   if (now.state === "gone") return <Gone />;
   if (now.state === "failed") return <Failed error={now.error} onRetry={look} />;
   return <Asked standing={now.standing} isBusy={isBusy} hasActed={hasActed} turn={turn} />;
