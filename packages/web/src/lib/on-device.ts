@@ -44,7 +44,8 @@ function isSent(text: string | null): boolean {
 
 /** Keys whose values nobody would miss: when Home was opened, and what a loan held before its kind was changed. */
 const incidental = /^highway\.(visits|aside)\./;
-const draft = /^highway\.draft\./;
+/** Drafts of scenarios, also those that a newer save has overtaken. */
+const draft = /^highway\.(draft|overtaken)\./;
 
 /** Counts what is only on this device: scenarios that the server has not accepted, and forms that were begun. */
 export function unsavedOnDevice(userID: string): { scenarios: number; forms: number } {

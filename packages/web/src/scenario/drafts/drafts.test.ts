@@ -4,6 +4,7 @@ import { type ServerRequest, serve } from "../server.fixture";
 import { edit, openBlank, openDocument, undo, useScenario } from "../store/store";
 import { draftIsBehind, keepDrafts, useDraft } from "./drafts";
 import { localCopies, localCopy } from "./local-copies";
+import { heldOvertaken, holdOvertaken } from "./overtaken";
 
 const updatedAt = "2026-11-20T14:14:00.000Z";
 const { id } = fourLoans();
@@ -48,6 +49,19 @@ describe("what is typed", () => {
     expect(state()).toBe("stored");
     expect(localCopy("usr_1", id)!.sent).toBe(updatedAt);
     expect(draftIsBehind()).toBe(false);
+  });
+
+  it("takes the place of an overtaken draft on the server, which is on this device alone from then on", async () => {
+    const copy = { id, clientID: "cli_1", basedOn: null, document: fourLoans(), typedAt: 1, isSent: true };
+    holdOvertaken("usr_1", copy);
+    expect(heldOvertaken("usr_1", id, null)).toBeNull();
+    rename("Cary");
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(heldOvertaken("usr_1", id, null)).toMatchObject({ document: { name: fourLoans().name } });
+    holdOvertaken("usr_1", copy);
+    undo();
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(heldOvertaken("usr_1", id, null)).not.toBeNull();
   });
 
   it("leaves no copy when it is undone", async () => {

@@ -8,6 +8,7 @@ import { resultOf } from "../figures/loan-figures";
 import { sameDocument } from "../same-document";
 import { differsFromSaved, openBlank, type ScenarioState, useScenario } from "../store/store";
 import { copyOfKey, forgetLocally, keepLocally, localCopy } from "./local-copies";
+import { forgetOvertaken, noteOnlyHere } from "./overtaken";
 import { createDraftSync, type DraftState, type DraftSync, type Sent } from "./sync";
 import { type FoundCopy, readServerCopy, serverTime, type WorkingCopy } from "./working-copy";
 
@@ -121,6 +122,7 @@ function newSync(owner: string): DraftSync {
     },
     onStored: (copy, sent) => {
       onServer.set(copy.id, sent);
+      noteOnlyHere(owner, copy.id);
       const local = localCopy(owner, copy.id);
       if (local && sameDocument(local.document, copy.document)) keepLocally(owner, { ...local, sent });
     },
@@ -222,9 +224,13 @@ export async function discardCopies(id: string) {
   const isOthers = contestedDrafts.delete(id);
   // The draft of another tab or device stays until it is chosen or discarded there.
   if (!onServer.delete(id) || isOthers) return;
+  noteOnlyHere(draftKeeper.owner, id);
   // A copy that could not be deleted does no harm: it is equal to the report, and expires by itself.
   await call("DELETE /v2/client/working-copies/{id}", { path: { id } }).catch(() => undefined);
 }
+
+/** Forgets a draft that a newer save has overtaken, because the person has chosen. */
+export const settleOvertaken = (id: string) => draftKeeper && forgetOvertaken(draftKeeper.owner, id);
 
 /** Two tabs of one browser with the same scenario before its first save. No save can tell them apart, so both hold everything that is typed. */
 

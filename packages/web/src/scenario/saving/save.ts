@@ -5,10 +5,10 @@ import { mayShareParts, type WorkingReport } from "../document";
 import { discardCopies, holdDrafts, resumeDrafts } from "../drafts/drafts";
 import { basisOf } from "../figures/loan-figures";
 import { issuesOf, loadWholeCheck } from "../issues/issues";
-import { sameDocument } from "../same-document";
 import { renew } from "../store/open";
 import { type AnsweredReport, savedOf } from "../store/saved-report";
 import { chooseClient, markSaved, type ScenarioState, useScenario } from "../store/store";
+import { isKept, type Typed } from "./as-kept";
 import type { SharedParts } from "./shared-parts";
 
 export type SaveOutcome =
@@ -25,7 +25,6 @@ export type SaveOutcome =
 
 const problems = codeOnDemand(() => import("../issues/payment-problems"));
 const sharedPartsCode = codeOnDemand(() => import("./shared-parts"));
-const wholeCheck = codeOnDemand(() => import("../issues/whole-check"));
 
 /** Finds the errors that the report's schema cannot find. If this code cannot be loaded, the server finds the same ones. */
 const beyondTheSchema = () =>
@@ -55,8 +54,8 @@ async function question(state: ScenarioState): Promise<SaveOutcome | null> {
   return found && { kind: "shared", shared: found };
 }
 
-/** Saves the report as it is: a new one for its client, or over the state from which it was opened. @param over `lastUpdated` of a newer state that the person chose to overwrite */
-export async function save(over?: string): Promise<SaveOutcome> {
+/** Saves the report as it is: a new one for its client, or over the state from which it was opened. */
+export async function save(): Promise<SaveOutcome> {
   const [beyond] = await Promise.all([beyondTheSchema(), loadWholeCheck()]);
   const stopped = obstacle(useScenario.getState(), beyond);
   if (stopped) return stopped;
@@ -70,14 +69,14 @@ export async function save(over?: string): Promise<SaveOutcome> {
   const typedInto = useScenario.getState().document.id;
   const sent = forItsClient();
   try {
-    return noteSaved(await sendReport(sent, over), sent, typedInto);
+    return noteSaved(await sendReport(sent), sent, typedInto);
   } catch (error) {
     const outcome = await failureOutcome(error, sent);
-    if (outcome.kind === "conflict" && (await saysTheSame(outcome.current, [sent])))
+    if (outcome.kind === "conflict" && (await isKept(savedOf(outcome.current), [typedIn(sent)])))
       return noteSaved(outcome.current, sent, typedInto);
     if (outcome.kind === "conflict" && (await isUnansweredSave(outcome.current))) {
       forgetUnanswered(outcome.current.report.id);
-      useScenario.setState({ saved: savedOf(outcome.current) });
+      keepMine(outcome.current);
       return save();
     }
     resumeDrafts();
@@ -108,14 +107,13 @@ function forItsClient(): ScenarioState {
   return useScenario.getState();
 }
 
-async function sendReport({ document, client, saved }: ScenarioState, over?: string): Promise<AnsweredReport> {
+async function sendReport({ document, client, saved }: ScenarioState): Promise<AnsweredReport> {
   const report = { ...document } as SentReport;
-  const basedOn = over ?? saved?.lastUpdated;
-  if (!basedOn) {
+  if (!saved) {
     const [answered] = await call("POST /v2/client/reports", { body: { clientID: client!._id, report } });
     return answered;
   }
-  const body = { report: { ...report, lastUpdated: basedOn } };
+  const body = { report: { ...report, lastUpdated: saved.lastUpdated } };
   const [answered] = await call("PUT /v2/client/reports/{id}", { path: { id: document.id }, body });
   return answered;
 }
@@ -127,7 +125,7 @@ async function failureOutcome(error: unknown, sent: ScenarioState): Promise<Save
   if (!(error instanceof ApiError)) return { kind: "failed", message: sentence(error) };
   const { id } = sent.document;
   // After a refusal nothing was saved; after a lost answer, or one from something in front of the server, it is not known.
-  if (error.status < 400 || error.status >= 500) noteUnanswered(sent);
+  if (error.status < 400 || error.status >= 500) noteUnanswered(typedIn(sent));
   if (error.code === "conflict") {
     const current = (error.current as AnsweredReport | undefined) ?? (await readReport(id));
     if (current) return { kind: "conflict", current };
@@ -157,6 +155,9 @@ async function readReport(id: string): Promise<AnsweredReport | null> {
   }
 }
 
+/** Keeps what was typed here over the state that was saved elsewhere: what it changes is told from that state. */
+export const keepMine = (current: AnsweredReport) => useScenario.setState({ saved: savedOf(current) });
+
 /** Replaces the open document by the one that was saved elsewhere. Undo brings back what was typed here. */
 export function takeTheirs(current: AnsweredReport) {
   const saved = savedOf(current);
@@ -170,32 +171,18 @@ export const givenName = ({ name, properties }: WorkingReport) =>
 /** Names the scenario, as the server does too. */
 export const nameOfScenario = (document: WorkingReport) => givenName(document) || "New scenario";
 
-type Sent = Pick<ScenarioState, "document" | "client">;
-
 /** Saves of each report that were not answered. The server may have saved them all the same, so that the next save meets them as a conflict. */
-const unansweredSaves = new Map<string, Sent[]>();
+const unansweredSaves = new Map<string, Typed[]>();
 
-function noteUnanswered(sent: Sent) {
+function noteUnanswered(sent: Typed) {
   const { id } = sent.document;
   unansweredSaves.set(id, [...(unansweredSaves.get(id) ?? []), sent]);
 }
+
+const typedIn = ({ document, client }: ScenarioState): Typed => ({ document, clientID: client?._id ?? null });
 
 const forgetUnanswered = (id: string) => void unansweredSaves.delete(id);
 
 /** Tells whether the server holds what this page sent in a save that was not answered. */
 const isUnansweredSave = (current: AnsweredReport) =>
-  saysTheSame(current, unansweredSaves.get(current.report.id) ?? []);
-
-/** Tells whether the server holds one of these, for the same client. What it fills in or trims is no difference, and it decides what is complete. */
-async function saysTheSame({ report, client }: AnsweredReport, sent: readonly Sent[]): Promise<boolean> {
-  const asKept = await wholeCheck().then(
-    (code) => code.asKept,
-    () => (document: WorkingReport) => document,
-  );
-  const said = (typed: WorkingReport): WorkingReport => {
-    const document = asKept(typed);
-    return { ...document, toolMeta: { ...document.toolMeta, isComplete: false } };
-  };
-  const held = said(savedOf({ report, client }).document);
-  return sent.some((each) => each.client?._id === client._id && sameDocument(said(each.document), held));
-}
+  isKept(savedOf(current), unansweredSaves.get(current.report.id) ?? []);

@@ -4,7 +4,7 @@ import { setPrice } from "../edits/property-edits";
 import { fourLoans } from "../scenario.fixture";
 import { serve } from "../server.fixture";
 import { edit, openDocument, useScenario } from "../store/store";
-import { save } from "./save";
+import { keepMine, save } from "./save";
 import { agree } from "./shared-parts";
 
 const elena = { _id: "cli_1", name: "Elena Marchetti" };
@@ -57,6 +57,17 @@ describe("saving a report whose loans and properties others hold too", () => {
     expect(await save()).toMatchObject({
       shared: { parts: ["pullen"], tools: ["Purchase Analysis", "Prequalified Buyer Campaign"] },
     });
+  });
+
+  it("asks about what was saved elsewhere and goes back to mine", async () => {
+    const { document } = useScenario.getState();
+    const loans = document.loans.map((loan) => (loan.id === "two" ? { ...loan, rate: 5 } : loan));
+    edit(null, setFigure("one", "rate", 6));
+    const report = { ...document, loans, status: "complete", lastUpdated: crypto.randomUUID() };
+    keepMine({ report, client: elena } as unknown as Parameters<typeof keepMine>[0]);
+    expect(await save()).toMatchObject({ kind: "shared", shared: { parts: ["two"] } });
+    agree(["two"]);
+    expect((await save()).kind).toBe("saved");
   });
 
   it("saves at once what reaches no other report", async () => {

@@ -1,7 +1,10 @@
+import { ReportInput } from "@highway/core/reports/schema";
 import { waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { keepLocally } from "../drafts/local-copies";
 import { noteNeverSaved } from "../drafts/never-saved";
+import { forgetOvertaken } from "../drafts/overtaken";
+import { setAddress } from "../edits/place-edits";
 import { fourLoans } from "../scenario.fixture";
 import { serve } from "../server.fixture";
 import { handOver, openLatest, openReport } from "./open";
@@ -75,6 +78,36 @@ describe("opening a report", () => {
     serve({ [report]: { data: [newer] }, [copy]: { data: [] } });
     expect(await open()).toMatchObject({ choice: { kind: "overtaken", copy: { document: { name: "typed" } } } });
     expect(name()).toBe("newer");
+  });
+
+  it("offers an overtaken draft again after a reload, also where more was typed over it", async () => {
+    const newer = { ...answered, report: { ...answered.report, lastUpdated: second, name: "newer" } };
+    const draft = { id, clientID: "cli_1", at: 1, sent: null };
+    keepLocally("usr_1", { ...draft, basedOn: first, document: typed });
+    serve({ [report]: { data: [newer] }, [copy]: { data: [] } });
+    await open();
+    keepLocally("usr_1", { ...draft, basedOn: second, document: { ...typed, name: "typed since" } });
+    expect(await open()).toMatchObject({ choice: { kind: "overtaken", copy: { document: { name: "typed" } } } });
+    expect(name()).toBe("typed since");
+    forgetOvertaken("usr_1", id);
+    expect(await open()).toMatchObject({ choice: { kind: "restored" } });
+  });
+
+  it("offers no overtaken draft that was chosen on another device", async () => {
+    const newer = { ...answered, report: { ...answered.report, lastUpdated: second, name: "newer" } };
+    serve({ [report]: { data: [newer] }, [copy]: { data: [{ ...entry, document: typed }] } });
+    expect(await open()).toMatchObject({ choice: { kind: "overtaken" } });
+    serve({ [report]: { data: [newer] }, [copy]: { data: [] } });
+    expect(await open()).toMatchObject({ choice: { kind: "saved" } });
+  });
+
+  it("asks nothing where the newer save is of this very draft, whose answer was lost", async () => {
+    const document = setAddress("pullen", "98 Pullen Ct, lot 7")({ ...fourLoans(), name: "typed " });
+    const kept = ReportInput.parse(document);
+    const made = { ...answered, report: { ...answered.report, ...kept, id, asOf: document.asOf, lastUpdated: second } };
+    keepLocally("usr_1", { id, clientID: "cli_1", basedOn: first, document, at: 1, sent: null });
+    serve({ [report]: { data: [made] }, [copy]: { data: [] } });
+    expect(await open()).toMatchObject({ choice: { kind: "saved" } });
   });
 
   it("never saved asks for no report", async () => {

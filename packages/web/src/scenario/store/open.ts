@@ -7,6 +7,7 @@ import { newId } from "../../lib/new-id";
 import { noteServerCopy, resumeDrafts, useDraft } from "../drafts/drafts";
 import { keepLocally, localCopies, localCopy } from "../drafts/local-copies";
 import { noteNeverSaved, takeNeverSaved } from "../drafts/never-saved";
+import { forgetOvertaken, heldOvertaken, holdOvertaken } from "../drafts/overtaken";
 import {
   type CopyChoice,
   chooseCopy,
@@ -17,6 +18,7 @@ import {
   type ServerCopy,
   serverTime,
 } from "../drafts/working-copy";
+import { isKept } from "../saving/as-kept";
 import { type AnsweredReport, savedOf } from "./saved-report";
 import { chooseClient, openBlank, openDocument, type SavedState, type ScenarioClient, useScenario } from "./store";
 
@@ -55,6 +57,10 @@ export async function openReport(
     const report = takeHanded(id) ?? (neverSaved ? null : readReport(id));
     const [answered, server] = await Promise.all([report, readCopy(id)]);
     const copy = newestCopy(local, server);
+    const saved = answered && savedOf(answered);
+    const choice = await chosen(saved, copy);
+    if (choice.kind === "overtaken") holdOvertaken(owner, choice.copy);
+    const overtaken = saved && (await stillOvertaken(owner, saved, server));
     if (server) noteServerCopy(id, copy?.isSent === false ? (local?.follows ?? null) : server.updatedAt);
     // Then a reload on this device does not request a report that was never saved.
     if (copy?.isSent && copy.basedOn === null && !answered)
@@ -63,12 +69,13 @@ export async function openReport(
     const opened = answered?.report ?? copy?.document;
     if (opened && opened.toolName !== tool) return { kind: "missing" };
     if (!answered && !copy) return neverSaved ? openAnyway(await readReport(id)) : { kind: "missing" };
-    return await openFound(answered, copy);
+    const outcome = await openFound(answered, choice);
+    return overtaken ? { kind: "open", choice: overtaken } : outcome;
   } catch (error) {
     const offline = error instanceof ApiError && error.code === "offline";
     if (offline && local && isCurrent()) {
       void untilOnline().then(() => readSaved(local));
-      return openFound(null, { ...local, typedAt: local.at, isSent: false });
+      return openFound(null, { kind: "restored", copy: { ...local, typedAt: local.at, isSent: false } });
     }
     return { kind: "failed", message: offline ? sentence(error) : "Failed to load scenario." };
   }
@@ -94,12 +101,28 @@ function openAnyway(answered: AnsweredReport | null): OpenOutcome {
   return { kind: "open", choice: { kind: "saved" } };
 }
 
-async function openFound(answered: AnsweredReport | null, copy: FoundCopy | null): Promise<OpenOutcome> {
+async function openFound(answered: AnsweredReport | null, choice: CopyChoice): Promise<OpenOutcome> {
   const saved = answered && savedOf(answered);
-  const choice = chooseCopy(saved, copy);
   if (choice.kind === "restored") openCopy(choice.copy, await clientOf(choice.copy, answered), saved);
   else if (answered) openSaved(answered);
   return { kind: "open", choice };
+}
+
+/** Decides what is shown. A draft that says what was saved is the one that was saved: the answer to that save may have been lost. */
+async function chosen(saved: SavedState | null, copy: FoundCopy | null): Promise<CopyChoice> {
+  const choice = chooseCopy(saved, copy);
+  if (choice.kind !== "overtaken" || !saved) return choice;
+  const { document, clientID } = choice.copy;
+  return (await isKept(saved, [{ document, clientID: clientID ?? saved.clientID }])) ? { kind: "saved" } : choice;
+}
+
+/** Returns the draft that an earlier save has overtaken and of which nobody has decided yet; null if there is none. */
+async function stillOvertaken(owner: string, saved: SavedState, server: ServerCopy | null) {
+  const { id } = saved.document;
+  const choice = await chosen(saved, heldOvertaken(owner, id, server));
+  if (choice.kind === "overtaken") return choice;
+  forgetOvertaken(owner, id);
+  return null;
 }
 
 /** Reads the client of a copy. */

@@ -21,6 +21,11 @@ export const useOpenNotice = create<{ notice: OpenNotice | null; comparing: bool
   comparing: false,
 }));
 export const dismissNotice = () => useOpenNotice.setState({ notice: null, comparing: false });
+/** A save answers every notice but that of a draft that an earlier save has overtaken: it holds something else. */
+export function dismissNoticeOnSave() {
+  const { notice } = useOpenNotice.getState();
+  if (notice?.kind !== "overtaken" || notice.copy.id !== useScenario.getState().document.id) dismissNotice();
+}
 /** Opens or closes the window that compares both drafts. A save that asks a question of its own closes it, because two windows would ask the same. */
 export const compareDrafts = (comparing: boolean) => useOpenNotice.setState({ comparing });
 

@@ -2,6 +2,8 @@ import { fireEvent, render, screen, waitFor, within } from "@testing-library/rea
 import { MemoryRouter } from "react-router";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { currentNotices, notify } from "../../lib/notify";
+import { keepDrafts } from "../../scenario/drafts/drafts";
+import { keepLocally, localCopy } from "../../scenario/drafts/local-copies";
 import { fourLoans } from "../../scenario/scenario.fixture";
 import { serve } from "../../scenario/server.fixture";
 import { openDocument, useScenario } from "../../scenario/store/store";
@@ -43,6 +45,17 @@ it("brings discarded changes back with one press", () => {
   expect(name()).toBe("Saved");
   undo();
   expect(name()).toBe("Typed");
+});
+
+it("keeps the draft of what was typed since, where an overtaken one is discarded", () => {
+  keepDrafts("usr_1");
+  show("overtaken", "Typed since");
+  const copy = { id: fourLoans().id, clientID: "cli_1", basedOn: "", at: 1, sent: null };
+  keepLocally("usr_1", { ...copy, document: named("Typed since") });
+  keepLocally("usr_1", { ...copy, document: named("Typed") }, "overtaken");
+  press("Discard mine");
+  expect(localCopy("usr_1", copy.id)).toMatchObject({ document: { name: "Typed since" } });
+  expect(localCopy("usr_1", copy.id, "overtaken")).toBeNull();
 });
 
 it("brings what was typed back after going back to the saved one", () => {

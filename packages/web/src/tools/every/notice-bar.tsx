@@ -6,10 +6,10 @@ import { dateTime } from "../../lib/format/format";
 import { closeWindow, lazyWindow } from "../../lib/loading/lazy-window";
 import { notify } from "../../lib/notify";
 import { editorOf } from "../../lib/paths";
-import { discardCopies, goOverOther } from "../../scenario/drafts/drafts";
+import { discardCopies, goOverOther, settleOvertaken } from "../../scenario/drafts/drafts";
 import { editWithUndo } from "../../scenario/store/edit-with-undo";
 import { showClient } from "../../scenario/store/open";
-import { chooseClient, edit, useScenario } from "../../scenario/store/store";
+import { chooseClient, differsFromSaved, edit, useScenario } from "../../scenario/store/store";
 import { compareDrafts, dismissNotice, type OpenNotice, useOpenNotice } from "../../scenario/store/use-open-scenario";
 import { Button } from "../../ui/button";
 import { Icon } from "../../ui/icon";
@@ -83,9 +83,10 @@ function swap(says: string, { document, clientID }: Version) {
   void showClient(clientID);
 }
 
-/** Discards the copy immediately; an Undo restores it. */
+/** Discards the copy immediately; an Undo restores it. What was typed since is the draft now, and stays. */
 function discard(copy: OpenNotice["copy"]) {
-  void discardCopies(copy.id);
+  settleOvertaken(copy.id);
+  if (!differsFromSaved(useScenario.getState())) void discardCopies(copy.id);
   notify.undo("Your changes were discarded.", () => {
     if (useScenario.getState().document.id === copy.id) showMine(copy);
   });
@@ -146,7 +147,10 @@ function Actions({ notice: { kind, copy } }: { notice: OpenNotice }) {
   if (kind === "overtaken")
     return (
       <>
-        {act("Use my changes", () => showMine(copy))}
+        {act("Use my changes", () => {
+          showMine(copy);
+          settleOvertaken(copy.id);
+        })}
         {act("Discard mine", () => discard(copy))}
       </>
     );

@@ -7,6 +7,7 @@ import { setFigure } from "../../../scenario/edits/loan-edits";
 import { fourLoans } from "../../../scenario/scenario.fixture";
 import { serve } from "../../../scenario/server.fixture";
 import { edit, openDocument } from "../../../scenario/store/store";
+import { useOpenNotice } from "../../../scenario/store/use-open-scenario";
 import { useMissingAsked } from "./missing-asked";
 import { useSave } from "./use-save";
 
@@ -40,6 +41,21 @@ it("takes back what it said of a save that failed once the next one is made", as
   serve({ [route]: saved });
   await act(() => saving.current.save());
   expect(noticeTexts()).toEqual([`${fourLoans().name} saved.`]);
+});
+
+it("still offers a draft that an earlier save has overtaken, after the next save", async () => {
+  const saving = page();
+  serve({ [route]: saved });
+  const { id } = fourLoans();
+  const copy = { id, clientID: "cli_1", basedOn: null, document: fourLoans(), typedAt: 1, isSent: true };
+  for (const [kind, after] of [
+    ["overtaken", "overtaken"],
+    ["restored", undefined],
+  ] as const) {
+    useOpenNotice.setState({ notice: { kind, copy } });
+    await act(() => saving.current.save());
+    expect(useOpenNotice.getState().notice?.kind).toBe(after);
+  }
 });
 
 it("asks for what is missing where it saved a draft, and no longer once it is complete", async () => {

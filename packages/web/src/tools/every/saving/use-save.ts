@@ -6,11 +6,11 @@ import { nameInNotice, notify } from "../../../lib/notify";
 import { editorOf } from "../../../lib/paths";
 import type { WorkingReport } from "../../../scenario/document";
 import { placesOf } from "../../../scenario/names/loan-name";
-import { save, takeTheirs } from "../../../scenario/saving/save";
+import { keepMine, save, takeTheirs } from "../../../scenario/saving/save";
 import type { SharedParts } from "../../../scenario/saving/shared-parts";
 import type { AnsweredReport } from "../../../scenario/store/saved-report";
 import { differsFromSaved, useScenario } from "../../../scenario/store/store";
-import { compareDrafts, dismissNotice } from "../../../scenario/store/use-open-scenario";
+import { compareDrafts, dismissNoticeOnSave } from "../../../scenario/store/use-open-scenario";
 import { samePageOf, tabNameOf } from "../open-tool";
 import { askForMissing, closeMissing } from "./missing-asked";
 
@@ -18,8 +18,7 @@ import { askForMissing, closeMissing } from "./missing-asked";
 export type Asks =
   | { kind: "details" }
   | { kind: "conflict"; current: AnsweredReport }
-  /** `over`: the newer state that the person chose to overwrite. */
-  | { kind: "shared"; shared: SharedParts; over: string | undefined }
+  | { kind: "shared"; shared: SharedParts }
   | null;
 
 export type Saving = ReturnType<typeof useSave>;
@@ -37,50 +36,47 @@ export function useSave() {
   // What was said about one save is no longer true of the next.
   const lastNotice = useRef(0);
   const running = useRef<Promise<boolean> | null>(null);
-  const send = useCallback(
-    async (over?: string): Promise<boolean> => {
-      setBusy(true);
+  const send = useCallback(async (): Promise<boolean> => {
+    setBusy(true);
+    notify.dismiss(lastNotice.current);
+    const slow = setTimeout(() => {
+      lastNotice.current = notify.notice(STILL_SAVING, A_MINUTE);
+    }, SLOW_AFTER);
+    const outcome = await save().finally(() => {
+      clearTimeout(slow);
       notify.dismiss(lastNotice.current);
-      const slow = setTimeout(() => {
-        lastNotice.current = notify.notice(STILL_SAVING, A_MINUTE);
-      }, SLOW_AFTER);
-      const outcome = await save(over).finally(() => {
-        clearTimeout(slow);
-        notify.dismiss(lastNotice.current);
-        setBusy(false);
-        running.current = null;
-      });
-      if (outcome.kind === "noClient") setAsks({ kind: "details" });
-      if (outcome.kind === "conflict") {
-        compareDrafts(false);
-        setAsks(outcome);
-      }
-      if (outcome.kind === "shared") setAsks({ ...outcome, over });
-      if (outcome.kind === "failed") lastNotice.current = notify.error(outcome.message);
-      if (outcome.kind === "wrong") {
-        // The question about the client would cover the field.
-        setAsks(null);
-        goToWrong(outcome.fields);
-      }
-      if (outcome.kind !== "saved") return false;
-      dismissNotice();
-      const { name, status } = outcome.answered.report;
-      const isDraft = status === "draft";
+      setBusy(false);
+      running.current = null;
+    });
+    if (outcome.kind === "noClient") setAsks({ kind: "details" });
+    if (outcome.kind === "conflict") {
+      compareDrafts(false);
+      setAsks(outcome);
+    }
+    if (outcome.kind === "shared") setAsks(outcome);
+    if (outcome.kind === "failed") lastNotice.current = notify.error(outcome.message);
+    if (outcome.kind === "wrong") {
+      // The question about the client would cover the field.
       setAsks(null);
-      if (isDraft) askForMissing();
-      else closeMissing();
-      notify.success(isDraft ? `${nameInNotice(name)} saved as a draft.` : `${nameInNotice(name)} saved.`);
-      void refreshApi("/v2/client/report");
-      // The editor's address follows the scenario by itself; the other pages must change theirs if the save made a new report.
-      const { id, toolName } = outcome.answered.report;
-      if (location.pathname !== editorOf({ tool: toolName }) && !location.search.includes(id))
-        navigate(samePageOf(toolName, id), { replace: true });
-      return true;
-    },
-    [navigate],
-  );
-  const run = (over?: string) => {
-    running.current = send(over);
+      goToWrong(outcome.fields);
+    }
+    if (outcome.kind !== "saved") return false;
+    dismissNoticeOnSave();
+    const { name, status } = outcome.answered.report;
+    const isDraft = status === "draft";
+    setAsks(null);
+    if (isDraft) askForMissing();
+    else closeMissing();
+    notify.success(isDraft ? `${nameInNotice(name)} saved as a draft.` : `${nameInNotice(name)} saved.`);
+    void refreshApi("/v2/client/report");
+    // The editor's address follows the scenario by itself; the other pages must change theirs if the save made a new report.
+    const { id, toolName } = outcome.answered.report;
+    if (location.pathname !== editorOf({ tool: toolName }) && !location.search.includes(id))
+      navigate(samePageOf(toolName, id), { replace: true });
+    return true;
+  }, [navigate]);
+  const run = () => {
+    running.current = send();
     return running.current;
   };
   /** Saves once more after the current save, if it was pressed meanwhile, to save what was typed since. */
@@ -96,9 +92,13 @@ export function useSave() {
     save: saveOnce,
     /** The end of the save that runs, as `save` resolves. */
     end: async () => (await running.current) ?? true,
-    keepMine: () => asks?.kind === "conflict" && run(asks.current.report.lastUpdated),
+    keepMine: () => {
+      if (asks?.kind !== "conflict") return false;
+      keepMine(asks.current);
+      return run();
+    },
     /** Called when the person has agreed that other reports change too. */
-    goOn: () => asks?.kind === "shared" && run(asks.over),
+    goOn: () => asks?.kind === "shared" && run(),
     takeTheirs: () => {
       if (asks?.kind === "conflict") takeTheirs(asks.current);
       setAsks(null);
