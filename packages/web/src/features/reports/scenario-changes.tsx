@@ -5,12 +5,10 @@ import { cut } from "@highway/engine/text/cut";
 import { useState } from "react";
 import { call } from "../../lib/api/api";
 import { ApiError } from "../../lib/api/api-error";
-import { createOnce } from "../../lib/api/create-once";
 import { refreshApi } from "../../lib/api/use-api";
 import { count } from "../../lib/format/format";
 import { useForm } from "../../lib/forms/use-form";
 import { useAttempt, useRecordForm } from "../../lib/forms/use-record-form";
-import { newId } from "../../lib/new-id";
 import { nameInNotice, notify } from "../../lib/notify";
 import { Button } from "../../ui/button";
 import { TextField } from "../../ui/fields/text-field";
@@ -18,6 +16,7 @@ import { CloseButton } from "../../ui/overlays/close-button";
 import { ConfirmDialog } from "../../ui/overlays/confirm-dialog";
 import { Dialog } from "../../ui/overlays/dialog";
 import { UnsavedGuard } from "../../ui/overlays/discard-question";
+import { createReport } from "./create-report";
 
 const mostLetters = reportFields.name.maxLength;
 
@@ -36,21 +35,10 @@ export async function duplicateScenario({ id, name }: ReportLine) {
   const copyName = `${cut(name, mostLetters - " (copy)".length)} (copy)`;
   const toolMeta = { ...report.toolMeta, attachedReports: [] };
   const copy = { ...rest, name: copyName, toolMeta };
-  const create = (id: string) => call("POST /v2/client/reports", { body: { clientID, report: { ...copy, id } } });
-  await createOnce(
-    { copy: report },
-    () => newId("rpt"),
-    (newID) => create(newID).catch(isMade(newID)),
-  );
+  await createReport({ copy: report }, { clientID, report: copy });
   await refreshScenarios();
   notify.success(`${nameInNotice(copyName)} saved.`);
 }
-
-/** Passes over a refusal that says that the copy is there: its id is of this page, so an earlier call has made it, whose answer was lost. */
-const isMade = (id: string) => (error: unknown) => {
-  const current = error instanceof ApiError && error.code === "conflict" ? error.current : undefined;
-  if ((current as { report: { id: string } } | undefined)?.report.id !== id) throw error;
-};
 
 type Renaming = {
   scenario: ReportLine;

@@ -2,6 +2,7 @@ import type { Briefing } from "@highway/core/market/update/schema";
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import { ClientSelector } from "../../../features/clients/client-selector";
+import { createReport } from "../../../features/reports/create-report";
 import { call } from "../../../lib/api/api";
 import { sentence } from "../../../lib/api/api-error";
 import { refreshApi } from "../../../lib/api/use-api";
@@ -81,8 +82,8 @@ export default function ShareDay({ briefing, isToday, clientID: first, as, onClo
 async function keepDay(clientID: string, day: string | undefined): Promise<KeptDay> {
   const [{ _id: copy, briefing }] = await call("POST /v1/markets/update/copies", { body: day ? { day } : {} });
   const name = `Market update, ${date(briefing.day)}`;
-  const document = { ...newReport("mu"), name, marketUpdate: { copy } };
-  const [{ report }] = await call("POST /v2/client/reports", { body: { clientID, report: document as never } });
+  const report = { ...newReport("mu"), name, marketUpdate: { copy } };
+  const reportID = await createReport({ marketDay: briefing.day, clientID }, { clientID, report: report as never });
   void refreshApi("/v2/client/report");
-  return { reportID: report.id, clientID, name };
+  return { reportID, clientID, name };
 }
