@@ -2,7 +2,6 @@ import type { ReportLine } from "@highway/core/reports/schema";
 import { Copy } from "lucide-react";
 import { useState } from "react";
 
-import { sentence } from "../../lib/api/api-error";
 import { refreshApi, useApi } from "../../lib/api/use-api";
 import { useAttempt } from "../../lib/forms/use-record-form";
 import { notify } from "../../lib/notify";
@@ -45,7 +44,7 @@ export default function ShareSeveral({ scenarios, onClose }: Props) {
     copyText(Promise.resolve(made.map(({ name, url }) => `${name}: ${url}`).join("\n"))).then(
       () =>
         notify.success(made.length === 1 ? "Link copied to clipboard." : `${made.length} links copied to clipboard.`),
-      (error: unknown) => notify.error(sentence(error)),
+      (error: Error) => notify.error(error.message),
     );
   return (
     <Dialog

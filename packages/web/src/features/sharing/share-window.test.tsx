@@ -313,6 +313,21 @@ describe("the link", () => {
     await waitFor(() => expect(notices()).toContain("Failed to generate share link."));
   });
 
+  it("could be made and not copied, which is no failure of the link", async () => {
+    await open({ api: { [link]: () => ({ data: [{ url: "https://highway.test/lc2/live-share?data=x" }] }) } });
+    copyOf().mockRejectedValue(new DOMException("Write permission denied.", "NotAllowedError"));
+    await press("Copy link");
+    await waitFor(() => expect(notices().join()).toContain("The browser did not allow copying."));
+  });
+
+  it("is not made for a preview whose tab the browser does not open, and that is said", async () => {
+    const { asked } = await open({});
+    vi.spyOn(window, "open").mockReturnValue(null);
+    await press("Preview what Jordan will see");
+    expect(notices().join()).toContain("Allow pop-ups for this site");
+    expect(asked.of(link)).toEqual([]);
+  });
+
   it("whose address was lost on the way is asked for by its id again, and the next one has another", async () => {
     let isLost = true;
     const answer = () =>

@@ -11,7 +11,7 @@ import { newId } from "../../lib/new-id";
 import { notify } from "../../lib/notify";
 import { useUser } from "../../lib/session";
 import { type Letter, mailOf, newLink, sendLetter } from "./calls";
-import { copyText } from "./copy-text";
+import { copyText, NotCopied } from "./copy-text";
 import { endTime } from "./link-ends";
 import { addressesOf, checkShare, newValues, type ShareValues, shareDraftAt } from "./share-values";
 import type { Sharing, Subject } from "./subject";
@@ -130,19 +130,21 @@ export function useShare({
           notify.success("Link copied to clipboard.");
           void refreshApi("/v2/share");
         },
-        () => "Failed to generate share link.",
+        (error) => (error instanceof NotCopied ? error.message : "Failed to generate share link."),
       ),
     preview: () => {
       // The press itself opens the tab: a browser refuses one that is opened later.
       const page = window.open("about:blank", "_blank");
+      if (!page)
+        return void notify.error("The browser did not open a new tab. Allow pop-ups for this site, then try again.");
       void saveThen(
         "previewing",
         async (of) => {
           const url = await newLink(of, user, true);
-          if (page) page.location.href = url;
+          page.location.href = url;
         },
         (error) => {
-          page?.close();
+          page.close();
           return sentence(error);
         },
       );

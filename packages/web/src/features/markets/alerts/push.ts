@@ -40,7 +40,9 @@ export function deviceName(fullName: string, agent = navigator.userAgent): strin
 /** Asks the browser for leave to tell of alerts, and adds it to the officer's devices. It is called by a press alone, as browsers want it. */
 export async function addThisDevice(key: string, name: string): Promise<PushState> {
   if (!isSupported()) return "unsupported";
-  if ((await Notification.requestPermission()) !== "granted") return "denied";
+  const permission = await Notification.requestPermission();
+  // A question that was closed without an answer may be asked again.
+  if (permission !== "granted") return permission === "denied" ? "denied" : "off";
   const ready = await registration();
   if (!ready) return "unsupported";
   const subscription = await ready.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
