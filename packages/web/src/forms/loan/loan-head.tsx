@@ -5,9 +5,10 @@ import { cx } from "../../lib/class-names";
 import { codeOnDemand } from "../../lib/loading/code-on-demand";
 import { untilOnline } from "../../lib/loading/network";
 import { fetchWhenPageRests } from "../../lib/loading/page-rest";
-import { comparedLoans, loanOf, mostLoans } from "../../scenario/document";
+import { comparedLoans, loanOf } from "../../scenario/document";
 import { setText } from "../../scenario/edits/loan-edits";
 import { duplicateLoan, moveLoan, removeLoan, restoreLoan } from "../../scenario/edits/loan-list-edits";
+import { whyFull } from "../../scenario/edits/room";
 import { loanAt, loanName, offeredPlace } from "../../scenario/names/loan-name";
 import { editWithUndo } from "../../scenario/store/edit-with-undo";
 import { edit, endStep, useScenario } from "../../scenario/store/store";
@@ -77,15 +78,17 @@ export function removeWithUndo(id: string) {
   editWithUndo(`${loanName(loan)} removed.`, removeLoan(id), () => restoreLoan(loan, index));
 }
 
+type MenuOf = { count: number; isFull: boolean; keys: boolean };
+
 /** Lists what can be done with a loan. @param keys whether the menu names keys, which a phone does not have */
-function actionsOf({ id, place, count }: CellProps & { count: number }, keys: boolean): (MenuAction | "line")[] {
+function actionsOf({ id, place, count, isFull, keys }: CellProps & MenuOf): (MenuAction | "line")[] {
   const to = (place: number) => () => move(id, place);
   return [
     // Screens that show one loan at a time show all of its fields already.
     ...(keys ? [{ label: "Edit all fields", icon: PanelRight, onSelect: () => openLoan(id) }] : []),
     { label: "Goal seek", icon: Target, onSelect: () => openGoalSeek({ loanID: id }) },
     { label: "Checks", icon: ListChecks, onSelect: () => openChecks(id) },
-    { label: "Duplicate", icon: Copy, disabled: count >= mostLoans, onSelect: () => edit(null, duplicateLoan(id)) },
+    { label: "Duplicate", icon: Copy, disabled: isFull, onSelect: () => edit(null, duplicateLoan(id)) },
     { label: "Make it the baseline", icon: Flag, disabled: place === 0, onSelect: to(0) },
     {
       label: "Move left",
@@ -110,6 +113,7 @@ export const LoanMenu = memo(function LoanMenu({
   keys = true,
   ...loan
 }: CellProps & { count: number; keys?: boolean }) {
+  const isFull = useScenario(({ document }) => whyFull(document) !== undefined);
   return (
     <Menu
       label={`${offeredPlace(loan.place).head} menu`}
@@ -118,7 +122,7 @@ export const LoanMenu = memo(function LoanMenu({
         "grid flex-none place-items-center rounded-sm text-fg-2 hover:bg-hover hover:text-fg",
         keys ? "size-6" : "size-11",
       )}
-      actions={actionsOf(loan, keys)}
+      actions={actionsOf({ ...loan, isFull, keys })}
     />
   );
 });

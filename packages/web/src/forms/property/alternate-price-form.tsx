@@ -3,8 +3,9 @@ import { validFigure } from "@highway/engine/scenario/schema/records";
 import { useEffect, useState } from "react";
 import { formDraftAt, keepFormDraft, useFormDraftKey } from "../../lib/forms/form-drafts";
 import { newPartId } from "../../lib/new-id";
-import { comparedLoans, type FieldValue, mostLoans, type WorkingProperty } from "../../scenario/document";
+import { comparedLoans, type FieldValue, type WorkingProperty } from "../../scenario/document";
 import { addAlternatePrice } from "../../scenario/edits/property-edits";
+import { whyFull } from "../../scenario/edits/room";
 import { edit, useScenario } from "../../scenario/store/store";
 import { Button } from "../../ui/button";
 import { Checkbox } from "../../ui/fields/checkbox";
@@ -38,7 +39,7 @@ export default function AlternatePriceForm({ property, onClose }: { property: Wo
   const like = useScenario(
     ({ document }) => comparedLoans(document).find((each) => each.propertyID === property.id)?.id ?? null,
   );
-  const full = useScenario(({ document }) => comparedLoans(document).length >= mostLoans);
+  const full = useScenario(({ document }) => whyFull(document) !== undefined);
   const error = wrongWith(price);
   const offersLoan = like !== null && !full;
   const done = () => {

@@ -5,6 +5,7 @@ import { newExisting } from "../new-report";
 import { fourLoans } from "../scenario.fixture";
 import { setFigure, setProgram } from "./loan-edits";
 import { addLoan, duplicateLoan, moveLoan, removeLoan, restoreLoan } from "./loan-list-edits";
+import { whyFull } from "./room";
 
 const ids = (document: WorkingReport) => document.loans.map(({ id }) => id);
 
@@ -31,6 +32,23 @@ describe("the loans", () => {
     expect(full.loans).toHaveLength(mostLoans);
     expect(addLoan("seven")(full)).toBe(full);
     expect(duplicateLoan("one", "seven")(full)).toBe(full);
+    expect(whyFull(full)).toBe("At most 6 loans can be compared");
+  });
+  it("goes on until a scenario has as many as it can hold, mortgages included, and says so", () => {
+    const document = fourLoans();
+    const owed = (at: number) => ({ ...newExisting("pullen", "p465"), id: `owed${at}` });
+    const mortgages = Array.from({ length: 8 }, (_, at) => owed(at));
+    const [last, ...others] = mortgages;
+    const loans = [...document.loans, ...others];
+    expect(addLoan("five")({ ...document, loans }).loans).toHaveLength(12);
+    const full = { ...document, loans: [...loans, last!] };
+    for (const change of [
+      addLoan("five"),
+      duplicateLoan("one", "five"),
+      restoreLoan({ ...document.loans[0]!, id: "five" }, 0),
+    ])
+      expect(change(full)).toBe(full);
+    expect(whyFull(full)).toBe("A scenario can have at most 12 loans");
   });
   it("are copied right after their original, under a name of their own", () => {
     const once = duplicateLoan("one", "copy")(fourLoans());

@@ -1,16 +1,10 @@
 import { cut } from "@highway/engine/text/cut";
 import { newPartId } from "../../lib/new-id";
-import {
-  comparedLoans,
-  isExisting,
-  mostLoans,
-  scenarioTypeOf,
-  type WorkingLoan,
-  type WorkingReport,
-} from "../document";
+import { comparedLoans, isExisting, scenarioTypeOf, type WorkingLoan, type WorkingReport } from "../document";
 import { loanName } from "../names/loan-name";
 import { newLoan } from "../new-report";
 import { type Edit, standing } from "./change";
+import { whyFull } from "./room";
 
 /** Replaces the compared loans, whose places count only among themselves; existing mortgages follow them. */
 const withCompared = (document: WorkingReport, compared: readonly WorkingLoan[]): WorkingReport => ({
@@ -25,7 +19,7 @@ export const duplicateLoan =
     const compared = comparedLoans(document);
     const index = compared.findIndex((loan) => loan.id === id);
     const loan = compared[index];
-    if (!loan || compared.length >= mostLoans) return document;
+    if (!loan || whyFull(document)) return document;
     const name =
       loan.name.trim() &&
       nextName(
@@ -53,7 +47,7 @@ export const addLoan =
   (document) => {
     const compared = comparedLoans(document);
     const last = compared.at(-1);
-    if (compared.length >= mostLoans) return document;
+    if (whyFull(document)) return document;
     const loan =
       last && last.program !== "allCash" ? { ...last, ...calculatedAPR, name: "" } : firstLoan(document, last);
     return loan ? withCompared(document, [...compared, { ...loan, id }]) : document;
@@ -84,7 +78,7 @@ export const restoreLoan =
   (loan: WorkingLoan, index: number): Edit =>
   (document) => {
     const compared = comparedLoans(document);
-    if (document.loans.some((other) => other.id === loan.id) || compared.length >= mostLoans) return document;
+    if (document.loans.some((other) => other.id === loan.id) || whyFull(document)) return document;
     return withCompared(document, compared.toSpliced(index, 0, standing(loan, document)));
   };
 

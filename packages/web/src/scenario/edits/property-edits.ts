@@ -5,10 +5,8 @@ import { reportFields } from "@highway/engine/scenario/schema/report";
 import type { AppreciationType } from "@highway/engine/scenario/schema/types";
 import { newPartId } from "../../lib/new-id";
 import {
-  comparedLoans,
   type FieldValue,
   isExisting,
-  mostLoans,
   type WorkingLoan,
   type WorkingPrice,
   type WorkingProperty,
@@ -19,6 +17,7 @@ import { changeLoan, changePrice, changeProperty, type Edit, withFields } from "
 import { mostLoansInAll } from "./debt-edits";
 import { calculatedAPR, duplicateLoan } from "./loan-list-edits";
 import { withoutPlaceFigures } from "./place-edits";
+import { whyFull } from "./room";
 import { convertUnits } from "./units";
 
 export const mostProperties = reportFields.properties.max;
@@ -216,7 +215,7 @@ export const removeProperty =
 
 /** Tells whether one more loan has room among those that a scenario has meanwhile. */
 const hasRoomFor = (loan: WorkingLoan, loans: readonly WorkingLoan[]) =>
-  loans.length < mostLoansInAll && (isExisting(loan) || comparedLoans({ loans }).length < mostLoans);
+  isExisting(loan) ? loans.length < mostLoansInAll : !whyFull({ loans });
 
 /** Restores a removed property at its place, with its home prices and loan limits, and its loans as far as there is still room for them. */
 export const restoreProperty =

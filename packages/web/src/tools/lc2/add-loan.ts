@@ -3,8 +3,9 @@ import { flushSync } from "react-dom";
 import { showLoan } from "../../forms/fields/editor-view";
 import { useActions } from "../../lib/actions";
 import { newPartId } from "../../lib/new-id";
-import { comparedLoans, mostLoans } from "../../scenario/document";
+import { comparedLoans } from "../../scenario/document";
 import { addLoan } from "../../scenario/edits/loan-list-edits";
+import { whyFull } from "../../scenario/edits/room";
 import { edit, useScenario } from "../../scenario/store/store";
 
 /** Adds a loan and moves the focus to its rate, which is most often what differs. */
@@ -20,7 +21,7 @@ export function addAndEnter() {
 }
 
 /** Offers "Add loan" in menus and the palette of every screen that shows the loans. */
-export const useAddLoan = (count: number) =>
-  useActions([
-    { label: "Add loan", icon: Plus, keys: "mod+Enter", disabled: count >= mostLoans, onSelect: addAndEnter },
-  ]);
+export const useAddLoan = () => {
+  const disabled = useScenario(({ document }) => whyFull(document) !== undefined);
+  useActions([{ label: "Add loan", icon: Plus, keys: "mod+Enter", disabled, onSelect: addAndEnter }]);
+};

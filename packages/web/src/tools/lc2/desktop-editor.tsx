@@ -3,7 +3,6 @@ import { useEffect } from "react";
 import { DebtsStrip } from "../../forms/debts/debts-strip";
 import { setAgainst, useEditorView } from "../../forms/fields/editor-view";
 import { beginIn } from "../../forms/fields/field-errors";
-import { useLoanIDs } from "../../forms/fields/use-loan";
 import { useBaseTitle } from "../../forms/loan/figures/figures";
 import { PropertyStrip } from "../../forms/property/property-strip";
 import { keyLabels } from "../../lib/shortcuts";
@@ -16,7 +15,7 @@ import { LoanGrid } from "./grid/loan-grid";
 
 /** The editor on a desktop: homes above, loans side by side, keys and legend at the foot. */
 export default function DesktopEditor() {
-  useAddLoan(useLoanIDs().length);
+  useAddLoan();
   useBeginInPrice();
   return (
     <>

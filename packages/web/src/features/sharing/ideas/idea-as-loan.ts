@@ -11,13 +11,13 @@ import { newPartId } from "../../../lib/new-id";
 import {
   comparedLoans,
   isExisting,
-  mostLoans,
   priceOf,
   propertyOf,
   type WorkingLoan,
   type WorkingReport,
 } from "../../../scenario/document";
 import { priceLike } from "../../../scenario/edits/property-edits";
+import { whyFull } from "../../../scenario/edits/room";
 import { type Basis, resultOf } from "../../../scenario/figures/loan-figures";
 import { loanName, placesOf } from "../../../scenario/names/loan-name";
 import { newPrice } from "../../../scenario/new-report";
@@ -83,7 +83,7 @@ export function withIdea(document: WorkingReport, { loanID, changes, from }: Ide
 }
 
 /** Says whether one more loan can stand beside the others. */
-export const hasRoom = (document: WorkingReport) => comparedLoans(document).length < mostLoans;
+export const hasRoom = (document: WorkingReport) => !whyFull(document);
 
 /** What an idea is about, what it changes and what it comes to, by the engine; null where its loan is gone. */
 export function aboutOf(idea: Idea, basis: Basis) {

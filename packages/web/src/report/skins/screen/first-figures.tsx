@@ -17,8 +17,8 @@ export type LoanActions = {
   /** Opens the checks of the loan. */
   onCheck: (id: string) => void;
   onAdd: () => void;
-  /** The most loans that can be compared. */
-  most: number;
+  /** Says why no loan can be added; undefined while there is room. */
+  full: string | undefined;
 };
 
 type Props = { columns: readonly Column[]; actions?: LoanActions | undefined };
@@ -49,7 +49,8 @@ function Names({ columns, actions }: Props) {
               variant="quiet"
               icon={Plus}
               className="-ml-2 text-accent-text touch:h-11 print:hidden"
-              disabled={columns.filter((column) => !column.isOwed).length >= actions.most}
+              disabled={actions.full !== undefined}
+              title={actions.full}
               onClick={actions.onAdd}
             >
               Add loan

@@ -13,7 +13,8 @@ import { editorOf, resultsOf } from "../../../lib/paths";
 import { keyLabels } from "../../../lib/shortcuts";
 import { useMedia } from "../../../lib/use-media";
 import { loanToBuyWith } from "../../../scenario/assumptions";
-import { analysisOf, isRefinance, mostLoans, type WorkingLoan, type WorkingReport } from "../../../scenario/document";
+import { analysisOf, isRefinance, type WorkingLoan, type WorkingReport } from "../../../scenario/document";
+import { whyFull } from "../../../scenario/edits/room";
 import { loanName } from "../../../scenario/names/loan-name";
 import { placeName } from "../../../scenario/names/place-name";
 import { useScenario } from "../../../scenario/store/store";
@@ -57,6 +58,7 @@ function Scenario({ loan: { title, chosen: find, choice }, below, ...asked }: Pr
   const settings = useOwnSettings();
   const small = useMedia(narrow);
   const ids = useLoanIDs();
+  const full = useScenario(({ document }) => whyFull(document));
   const chosen = useScenario(({ document }) => find(document)?.id);
   const id = chosen ?? ids[0];
   const analysis = useScenario(({ document }) => analysisOf(document));
@@ -76,7 +78,8 @@ function Scenario({ loan: { title, chosen: find, choice }, below, ...asked }: Pr
                 size="sm"
                 icon={Plus}
                 className="touch:h-11"
-                disabled={ids.length >= mostLoans}
+                disabled={full !== undefined}
+                title={full}
                 onClick={() => void openNewLoan()}
               >
                 Add loan

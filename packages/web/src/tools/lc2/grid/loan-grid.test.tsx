@@ -5,6 +5,7 @@ import { useEditorView } from "../../../forms/fields/editor-view";
 import { type Settings, SettingsContext } from "../../../forms/fields/settings";
 import { currentActions } from "../../../lib/actions";
 import { loadWholeCheck } from "../../../scenario/issues/issues";
+import { newExisting } from "../../../scenario/new-report";
 import { fourLoans } from "../../../scenario/scenario.fixture";
 import { openDocument, redo, undo, useScenario } from "../../../scenario/store/store";
 import { LoanGrid } from "./loan-grid";
@@ -39,6 +40,15 @@ beforeEach(() => {
 });
 
 describe("the loan grid", () => {
+  it("says before a press that no loan can be added beside as many mortgages", () => {
+    const document = fourLoans();
+    const owed = Array.from({ length: 8 }, (_, at) => ({ ...newExisting("pullen", "p465"), id: `owed${at}` }));
+    openDocument({ document: { ...document, loans: [...document.loans, ...owed] }, client: null, saved: null });
+    show();
+    const add = screen.getByRole<HTMLButtonElement>("button", { name: "Add loan" });
+    expect([add.disabled, add.title]).toEqual([true, "A scenario can have at most 12 loans"]);
+  });
+
   it("tells where two loans count other copies of one worksheet", () => {
     const document = fourLoans();
     const loans = document.loans.map((each, place) =>

@@ -19,7 +19,8 @@ import { LoanHead } from "../../../forms/loan/loan-head";
 import { type InputRow, inputGroups } from "../../../forms/loan/rows";
 import { useActions } from "../../../lib/actions";
 import { quantity } from "../../../lib/format/format";
-import { comparedLoans, mostLoans } from "../../../scenario/document";
+import { comparedLoans } from "../../../scenario/document";
+import { whyFull } from "../../../scenario/edits/room";
 import { useScenario } from "../../../scenario/store/store";
 import { Icon } from "../../../ui/icon";
 import { addAndEnter } from "../add-loan";
@@ -57,7 +58,7 @@ export const LoanGrid = memo(function LoanGrid() {
             {ids.map((id, place) => (
               <LoanHead key={id} id={id} place={place} count={ids.length} />
             ))}
-            <AddLoan count={ids.length} />
+            <AddLoan hasWords={ids.length < 3} />
           </TableRow>
         </RowGroup>
         {inputGroups.map(({ title, rows }, at) => (
@@ -98,21 +99,25 @@ const FieldRow = memo(function FieldRow({ row, ids }: { row: InputRow; ids: read
   );
 });
 
-const AddLoan = ({ count }: { count: number }) => (
-  <TableCell className="@container flex items-center border-r-0! bg-canvas pl-3">
-    <button
-      type="button"
-      className="inline-flex h-7 min-w-8 touch:h-11 touch:min-w-11 items-center justify-center gap-1.5 rounded-sm border border-line-strong border-dashed px-[7px] text-accent-text hover:bg-hover disabled:opacity-45"
-      aria-label="Add loan"
-      title="Add loan"
-      disabled={count >= mostLoans}
-      onClick={addAndEnter}
-    >
-      <Icon of={Plus} />
-      {count < 3 && <span className="@max-[110px]:hidden">Add loan</span>}
-    </button>
-  </TableCell>
-);
+/** @param hasWords whether its place is wide enough for words */
+function AddLoan({ hasWords }: { hasWords: boolean }) {
+  const full = useScenario(({ document }) => whyFull(document));
+  return (
+    <TableCell className="@container flex items-center border-r-0! bg-canvas pl-3">
+      <button
+        type="button"
+        className="inline-flex h-7 min-w-8 touch:h-11 touch:min-w-11 items-center justify-center gap-1.5 rounded-sm border border-line-strong border-dashed px-[7px] text-accent-text hover:bg-hover disabled:opacity-45"
+        aria-label="Add loan"
+        title={full ?? "Add loan"}
+        disabled={full !== undefined}
+        onClick={addAndEnter}
+      >
+        <Icon of={Plus} />
+        {hasWords && <span className="@max-[110px]:hidden">Add loan</span>}
+      </button>
+    </TableCell>
+  );
+}
 
 /** Returns whether a row applies to any loan of the scenario. Otherwise the whole row would be empty. */
 const useShows = ({ has }: InputRow) => useScenario(({ document }) => !has || comparedLoans(document).some(has));

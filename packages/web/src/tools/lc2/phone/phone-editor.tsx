@@ -27,7 +27,8 @@ import { PriceLine, PropertyLine } from "../../../forms/property/property-lines"
 import { cx } from "../../../lib/class-names";
 import { money } from "../../../lib/format/format";
 import { resultsOf } from "../../../lib/paths";
-import { isRefinance, mostLoans } from "../../../scenario/document";
+import { isRefinance } from "../../../scenario/document";
+import { whyFull } from "../../../scenario/edits/room";
 import { offeredPlace } from "../../../scenario/names/loan-name";
 import { useScenario } from "../../../scenario/store/store";
 import { Icon } from "../../../ui/icon";
@@ -157,7 +158,8 @@ const SummaryFigure = ({ row, id }: { row: FigureRow; id: string }) => (
 
 /** Each loan with its payment. */
 const PhoneTabs = memo(function PhoneTabs({ ids, at }: { ids: readonly string[]; at: number }) {
-  useAddLoan(ids.length);
+  useAddLoan();
+  const full = useScenario(({ document }) => whyFull(document));
   return (
     <nav
       aria-label="Loans"
@@ -169,7 +171,8 @@ const PhoneTabs = memo(function PhoneTabs({ ids, at }: { ids: readonly string[];
       <button
         type="button"
         aria-label="Add loan"
-        disabled={ids.length >= mostLoans}
+        disabled={full !== undefined}
+        title={full}
         onClick={addAndEnter}
         className="-mr-3 grid h-12 w-11 flex-none place-items-center text-accent-text disabled:opacity-45"
       >
