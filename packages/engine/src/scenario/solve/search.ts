@@ -23,16 +23,27 @@ export type SearchOutcome<P extends Probe> = {
   start: number;
 };
 
-/** The solution at the crossing nearest to the start that has one, else the nearest crossing without one. */
+/**
+ * The solution at the crossing nearest to the start that has one, else the nearest crossing without one. All crossings are narrowed before
+ * the first is searched beside, and share what is left to try: one alone could take all of it.
+ */
 function solutionAtCrossings<P extends Probe>(search: Search<P>): { hit: P | null; gap: SearchGap<P> | null } {
-  let gap: SearchGap<P> | null = null;
+  const narrowed: ProbePair<P>[] = [];
   for (const pair of crossings(search)) {
     const [near, far] = sideOfTarget(search, pair[0]) === 0 ? [pair[0], pair[0]] : narrowCrossing(search, pair);
-    const around = sideOfTarget(search, far) === 0 ? { hit: far, wavers: false } : searchAside(search, [near, far]);
-    if (around.hit) return { hit: around.hit, gap: null };
-    gap ??= { near, far, wavers: around.wavers };
+    if (narrowed.length === 0 && sideOfTarget(search, far) === 0) return { hit: far, gap: null };
+    narrowed.push([near, far]);
   }
-  return { hit: null, gap };
+  const gaps: SearchGap<P>[] = [];
+  for (const [at, [near, far]] of narrowed.entries()) {
+    const budget = search.tried.size + Math.floor((search.budget - search.tried.size) / (narrowed.length - at));
+    const beside = () => searchAside({ ...search, budget }, [near, far]);
+    const around = sideOfTarget(search, far) === 0 ? { hit: far, wavers: false } : beside();
+    if (around.hit) return { hit: around.hit, gap: null };
+    gaps.push({ near, far, wavers: around.wavers });
+  }
+  const [nearest] = gaps;
+  return { hit: null, gap: nearest ? { ...nearest, wavers: gaps.some(({ wavers }) => wavers) } : null };
 }
 
 /**
@@ -122,7 +133,7 @@ function searchAside<P extends Probe>(
   for (const [steps, decimals] of stepsAside(search)) {
     for (const offset of [-steps, steps]) {
       const value = (decimalIndex(near.value, decimals) + offset) / 10 ** decimals;
-      if (search.tried.size >= search.budget) return { hit: null, wavers };
+      if (search.tried.size >= search.budget) return { hit: null, wavers: true };
       if (value < least || value > greatest) continue;
       const found = search.at(decimalIndex(value, decimals), decimals);
       if (sideOfTarget(search, found) === 0) return { hit: found, wavers };

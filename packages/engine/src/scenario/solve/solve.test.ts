@@ -89,6 +89,24 @@ describe("one input for one figure", () => {
     expect(found(seek("downPayment", monthly(3636.53), paid(500_000))).value).toBe(824_200);
   });
 
+  // A bought-down month counts twelve times, so cash to close steps over the target where it rises; where a second loan lends the rest, it falls past it again.
+  it("is a down payment far from the first that steps over the target", () => {
+    const second = { type: "fixed", ltv: 90, term: 15, amount: null, rate: 7.5 } as const;
+    const bought = { type: "bd10", buydownPaidBy: "borrower", rate: 5.5, term: 10, points: 1 } as const;
+    const [home] = exampleScenario.properties;
+    const dear = { ...home!, purchaseDetails: [{ ...home!.purchaseDetails[0]!, price: 900_000 }] };
+    const loan = { ...bought, MI: 0, closingCosts: 5000, credits: 0, secondLoan: second };
+    const paid = (percent: number) =>
+      changed({ ...loan, downPaymentPercentage: percent }, { ...exampleScenario, properties: [dear] });
+    const asked = (percent: number) => {
+      const value = calculateLoan(paid(percent), paid(percent).loans[0]!).cash.toClose;
+      return seek("downPayment", { figure: "cashToClose", value }, paid(15));
+    };
+    expect([23.25, 36.75, 57].map((percent) => asked(percent).kind)).toEqual(["found", "found", "found"]);
+    // Where all that may be tried is used up, nothing is denied.
+    expect(why(asked(49))).toMatch(/^No down payment was found that gives exactly /);
+  });
+
   it("is a value tens of dollars beside a step of the prepaid interest, which is rounded by the day", () => {
     const second = { type: "fixed", ltv: 90, term: 23, amount: null, rate: 0.001 } as const;
     const fee = { usePercent: false, percentOf: "loan", isCredit: false, APR: true } as const;
