@@ -57,6 +57,11 @@ describe("the total of payments", () => {
     expect(paidAtClosing({ ...costs, isFinancedCC: true })).toBeCloseTo(3000 + 537.8, 2);
     expect(paidAtClosing({ ...costs, isFinancedPoints: true })).toBeCloseTo(2000 + 539.6, 2);
     expect(paidAtClosing({ ...costs, isFinancedPrepaidEscrow: true })).toBe(5000);
+    // Where credits among the fees exceed them, there is nothing to finance.
+    const credited = worksheetOf({ ...fee("Lender's title", 800), isCredit: true });
+    expect(paidAtClosing({ ...costs, closingCosts: null, closingCostObj: credited, isFinancedCC: true })).toBe(
+      paidAtClosing({ ...costs, closingCosts: 0 }) - 800,
+    );
   });
 
   it("counts an upfront premium paid at closing, and not twice a financed one", () => {

@@ -16,13 +16,14 @@ const aprPercent = (rate: number | null) => (rate === null ? null : sixDecimals(
  * Adds up the loan costs that are paid at closing, in cents: sections A to C of the Loan Estimate, and a typed total, whose sections
  * nobody knows. Financed costs are already in the principal. Source: 12 CFR 1026.37(f) and 1026.38(o)(1).
  */
-export function loanCosts({ costs, financing, loan, cash }: Working): number {
+export function loanCosts({ costs, financing, cash }: Working): number {
   const { closing, points } = costs;
+  const { financed } = financing;
   const closingShare = closing.typed
     ? closing.total
     : closing.fees.reduce((total, fee) => total + (isLoanCost(fee) ? fee.amount : 0), 0);
-  const upfront = financing.insurance.upfront - financing.financed.upfrontMI;
-  return (loan.isFinancedCC ? 0 : closingShare) + points - financing.financed.points + upfront + cash.buydown;
+  const upfront = financing.insurance.upfront - financed.upfrontMI;
+  return (financed.closingCosts > 0 ? 0 : closingShare) + points - financed.points + upfront + cash.buydown;
 }
 
 /** Finds the payments after which conventional insurance may end, by the contract; null where there is none to end. */
