@@ -1,4 +1,4 @@
-import { render, screen, waitFor, within } from "@testing-library/react";
+import { act, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { fakeApi } from "../../../lib/api/fake-api.fixture";
@@ -118,6 +118,18 @@ describe("what the checks compare a loan with", () => {
     await waitFor(() => expect(outside().apor).toEqual(apor));
     expect(api.of("GET /v1/location/limits")).toHaveLength(1);
     expect(outside().limits).toEqual({ brookhaven: { fha: old } });
+  });
+
+  it("is left out where the scenario is of another day by the time it comes", async () => {
+    let answer = (_: { data: unknown }) => {};
+    fakeApi({
+      "GET /v1/loan/apor": () => new Promise((resolve) => (answer = resolve)),
+      "GET /v1/location/limits": () => ({ data: [] }),
+    });
+    await showIn({ outside: {} });
+    await act(async () => useScenario.setState(({ document }) => ({ document: { ...document, asOf: "2026-11-30" } })));
+    await act(async () => answer({ data: [{ ...apor, sample: false }] }));
+    expect(outside()).toEqual({});
   });
 
   it("leaves the checks as they are where it cannot be had", async () => {

@@ -185,7 +185,9 @@ async function bringOfferRates() {
   if (isOfWeek(outside.apor, asOf)) return;
   try {
     const [rates] = await call("GET /v1/loan/apor", { query: { day: asOf } });
-    if (rates && useScenario.getState().document.id === id) changeFromOutside(withOfferRates(rates));
+    const now = useScenario.getState().document;
+    // By now the scenario may be of another day, or another one may be open.
+    if (rates && now.id === id && now.asOf === asOf) changeFromOutside(withOfferRates(rates));
   } catch {
     // Without loaded rates the officer types the rate of the day.
   }
