@@ -69,6 +69,12 @@ describe("a convention that was mended", () => {
       ["insuranceEndsByHome"],
     ]);
     expect([told({}), told({ occupancy: "secondHome" }), told({ units: 2, program: "fha" })]).toEqual([[], [], []]);
+    expect(told({ units: 2, program: "allCash" })).toEqual([]);
+  });
+
+  it("is told beside what is paid in five years, which counts insurance and fee", () => {
+    const told = (more: Partial<Loan>) => mendedFor("paidInFiveYears", loan(more), { asOf: "2026-11-29" });
+    expect([told({ units: 2 }), told({ program: "va" })]).toEqual([["insuranceEndsByHome"], ["feeByWholePrice"]]);
   });
 
   it("is told of the funding fee of a VA purchase", () => {

@@ -59,7 +59,16 @@ const isAgency = ({ program }: MendedLoan) => program === "fha" || program === "
 export const mendedConventions = {
   feeByWholePrice: {
     since: "2026-11-30",
-    figures: ["upfrontMI", "amount", "payment", "apr", "cashToClose"],
+    figures: [
+      "upfrontMI",
+      "amount",
+      "payment",
+      "apr",
+      "cashToClose",
+      "financeCharge",
+      "totalOfPayments",
+      "paidInFiveYears",
+    ],
     concerns: ({ program, category }) => program === "va" && category === "purchase",
   },
   insuranceEndsByHome: {
@@ -74,8 +83,10 @@ export const mendedConventions = {
       "apr",
       "financeCharge",
       "totalOfPayments",
+      "paidInFiveYears",
     ],
-    concerns: (loan) => !isAgency(loan) && (loan.occupancy === "investment" || Number(loan.units) > 1),
+    concerns: (loan) =>
+      !isAgency(loan) && loan.program !== "allCash" && (loan.occupancy === "investment" || Number(loan.units) > 1),
   },
   taxesByOccupancy: {
     since: "2026-11-30",
