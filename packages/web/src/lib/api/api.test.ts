@@ -127,6 +127,15 @@ describe("call", () => {
     expect(listener).toHaveBeenCalledOnce();
   });
 
+  it("says of a change that it was not made, which is read once more after signing in again", async () => {
+    onSignedOut(() => {}, "usr_1");
+    answer(401, { error: { code: "signedOut", alertMessage: "Please sign in." } });
+    expect(await failure(call("DELETE /v1/auth/session"))).toMatchObject({
+      code: "signedOut",
+      message: "Your session ended before this was done. Sign in, then try again.",
+    });
+  });
+
   it("stays quiet when a request was wrong for another reason", async () => {
     const listener = vi.fn();
     onSignedOut(listener);

@@ -83,13 +83,17 @@ async function callOnce<R extends ApiRoute>(route: R, ...[request]: RequestArgs<
   if (response.ok && "data" in answer) return answer.data as AnswerOf<R>;
   if (response.status === 401 && !isSigningOut) whenSignedOut();
   const { code = "failed", alertMessage, fields, current, requestId } = answer.error ?? {};
-  throw new ApiError(code, alertMessage ?? sentenceOfStatus(response.status), {
+  // The notice is still there after signing in again, when only the press is missing.
+  const isUndone = code === "signedOut" && shownVersion !== undefined && !route.startsWith("GET ");
+  throw new ApiError(code, isUndone ? undone : (alertMessage ?? sentenceOfStatus(response.status)), {
     status: response.status,
     fields,
     current,
     requestId,
   });
 }
+
+const undone = "Your session ended before this was done. Sign in, then try again.";
 
 /** Returns the sentence for a refusal that came without one, from something in front of our code such as a gateway. */
 function sentenceOfStatus(status: number): string {
