@@ -94,6 +94,15 @@ describe("leaving while a save runs", () => {
     expect(question()).toBeNull();
   });
 
+  it("asks nothing either where it ends before the question is drawn", async () => {
+    const page = press();
+    await act(async () => {
+      await Promise.all([page.go(paths.clients), page.end(true)]);
+    });
+    expect(question()).toBeNull();
+    expect(page.place()).toBe(paths.clients);
+  });
+
   it("asks about what was typed since", async () => {
     const page = press();
     type(6.5);

@@ -59,6 +59,11 @@ export function LeaveGuard({ busy, onSave, saved }: Props) {
     if ((await save()) && wanted.current === location) navigate(location);
   };
   const waits = busy && held !== null;
+  const isSaved = useScenario((state) => held !== null && !hasUnsavedWork(state));
+  // The save may end between the press that leaves and the drawing of its question.
+  useEffect(() => {
+    if (held && !busy && isSaved) held.proceed();
+  }, [held, busy, isSaved]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a wait begins once, with the press that leaves
   useEffect(() => {
     if (waits) void leaveAfter(saved);
@@ -70,7 +75,7 @@ export function LeaveGuard({ busy, onSave, saved }: Props) {
     window.addEventListener("beforeunload", close);
     return () => window.removeEventListener("beforeunload", close);
   }, []);
-  if (waits || !held) return null;
+  if (waits || !held || isSaved) return null;
   return (
     <Suspense fallback={null}>
       <LeaveDialog
