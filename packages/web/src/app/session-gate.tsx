@@ -1,5 +1,5 @@
 import type { User } from "@highway/core/people/users/schema";
-import { lazy, type ReactNode, Suspense, useDeferredValue, useEffect, useState } from "react";
+import { lazy, type ReactNode, Suspense, useDeferredValue, useEffect, useLayoutEffect, useState } from "react";
 import { Navigate, useLocation } from "react-router";
 import { onSignedOut, onUnproved } from "../lib/api/api";
 import { useApi } from "../lib/api/use-api";
@@ -86,7 +86,8 @@ function SignedIn({ user, replaceUser, children }: Props) {
 /** Has calls that want a fresh proof wait while the person is asked. @returns what the window tells when it is done; null while nothing is asked */
 function useProof(): ((isProved: boolean) => void) | null {
   const [done, setDone] = useState<{ tell: (isProved: boolean) => void } | null>(null);
-  useEffect(() => {
+  // A call may be made as soon as the page is there.
+  useLayoutEffect(() => {
     // Calls that want a proof at the same moment wait for the same answer.
     let asked: Promise<boolean> | null = null;
     onUnproved(() => {
