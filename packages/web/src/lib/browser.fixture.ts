@@ -16,19 +16,25 @@ history.replaceState(null, "", "/");
 afterEach(cleanup);
 
 declare global {
-  var framesGoOn: true | undefined;
+  var workerFrames: { next: typeof requestAnimationFrame; ofFile: symbol } | undefined;
 }
 
 /**
  * jsdom draws frames by an interval that begins when a frame is requested or a focused element is removed. An interval begun under a test's fake clock
  * would never tick for the later files of the worker, so it is begun here once for each worker, and never stops.
  */
-if (!globalThis.framesGoOn) {
-  globalThis.framesGoOn = true;
-  const nextFrame = globalThis.requestAnimationFrame;
-  const goOn = () => void nextFrame(goOn);
+if (!globalThis.workerFrames) {
+  const next = globalThis.requestAnimationFrame;
+  globalThis.workerFrames = { next, ofFile: Symbol() };
+  const goOn = () => void next(goOn);
   goOn();
 }
+
+/** What the file before asked of its next frame is not done in this one: a window that it closed would give the focus back here. */
+const frames = globalThis.workerFrames;
+const file = Symbol();
+frames.ofFile = file;
+globalThis.requestAnimationFrame = (draw) => frames.next((time) => frames.ofFile === file && draw(time));
 
 /** jsdom has these, and writes to the console that they are not implemented. */
 window.scrollTo = () => undefined;

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { afterEach, expect, it } from "vitest";
 import { keepPlace } from "./keep-place";
 
 afterEach(() => document.body.replaceChildren());
@@ -9,9 +9,6 @@ const list = (names: readonly string[]) => {
 };
 const button = (text: string) => [...document.querySelectorAll("button")].find((each) => each.textContent === text)!;
 const drawn = () => new Promise((resolve) => requestAnimationFrame(resolve));
-
-// A window that the worker's test file before has closed gives the focus to the page a frame later.
-beforeEach(async () => void (await drawn()));
 
 async function removeRowOf(text: string) {
   button(text).focus();
