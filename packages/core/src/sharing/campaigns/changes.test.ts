@@ -115,7 +115,7 @@ describe("the officer", () => {
     expect(await arrived()).toEqual([]);
     const [told, ...others] = await arrived(officer.user.email);
     expect(others).toEqual([]);
-    expect(told!.text).toContain("your header does not name you and your postal address");
+    expect(told!.text).toContain("your header is missing your name or postal address");
     expect(told!.text).toContain("/members/administration/custom-settings?tab=customheader");
     await officer.as(() => Settings.setHeader({ address }));
     await runAt(campaign, "team");

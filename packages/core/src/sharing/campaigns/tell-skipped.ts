@@ -30,8 +30,8 @@ export const noFigure = ({ lacking, why }: Lacks): Skipped => ({
 });
 
 export const noPostalAddress: Skipped = {
-  preheader: "Your header names no postal address.",
-  because: "your header does not name you and your postal address, as each email of a campaign must",
+  preheader: "Your header is missing your name or postal address.",
+  because: "your header is missing your name or postal address, which each email of a campaign must show",
   body: [],
   after: "The messages after it go out as planned once the header is complete.",
   button: () => ({ label: "Complete the header", path: "/members/administration/custom-settings?tab=customheader" }),

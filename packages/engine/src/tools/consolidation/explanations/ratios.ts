@@ -58,7 +58,9 @@ export const explainTaxes =
       const known = deductionsOf(work.working);
       return none(
         about,
-        known ? "A mortgage that is paid off has no end that is known." : noTaxSavingsReason(work.working),
+        known
+          ? "It is not known when one of the mortgages that are paid off would have ended."
+          : noTaxSavingsReason(work.working),
       );
     }
     const [first, all] = [dollars(taxes.firstYear[side]), dollars(taxes.lifetime[side])];

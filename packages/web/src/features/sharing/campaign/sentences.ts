@@ -116,7 +116,7 @@ const skipReasons: Record<NonNullable<CampaignMessage["reason"]>, string> = {
   ended: "The campaign had ended",
   notApproved: "Your company did not approve it in time",
   noFigure: "A figure is not known",
-  noPostalAddress: "Your header did not name you and your postal address",
+  noPostalAddress: "Your header was missing your name or postal address",
 };
 
 const unknown = (names: readonly string[]) => `${names.join(", ")} ${names.length === 1 ? "is" : "are"} not known`;
