@@ -1,4 +1,4 @@
-import { Plus, Trash2 } from "lucide-react";
+import { Plus } from "lucide-react";
 import type { ReactNode } from "react";
 import { useSearchParams } from "react-router";
 import { newRow } from "../../lib/forms/use-rows";
@@ -6,15 +6,12 @@ import { Button } from "../../ui/button";
 import { ComplianceMark, type MarkCode } from "../../ui/compliance-mark";
 import { Checkbox } from "../../ui/fields/checkbox";
 import { DisclaimerField } from "../../ui/fields/disclaimer-field";
-import { SelectField } from "../../ui/fields/select-field";
-import { stateName, stateOptions } from "../../ui/fields/state-options";
-import { TextField } from "../../ui/fields/text-field";
-import { IconButton } from "../../ui/icon-button";
+import { LicenseRow } from "../../ui/fields/license-row";
+import { stateName } from "../../ui/fields/state-options";
 import { PageHeader, PageHeading, PageTitle } from "../../ui/page/page-header";
 import { TabLinks } from "../../ui/page/tab-links";
 import { CobrandsTab } from "./cobrands/cobrands-tab";
 import { CustomHeaderTab } from "./header/custom-header-tab";
-import type { HeaderDraft } from "./header/header-draft";
 import { useHeaderFormHere } from "./header/header-form";
 import { HeaderTab } from "./header/header-tab";
 import { Pane } from "./header/pane";
@@ -130,12 +127,11 @@ function DisclaimersTab() {
   );
 }
 
-type Row = HeaderDraft["stateLicenses"][number];
-
 /** Lists in which states the officer, and the company, may lend. */
 function LicensesTab() {
-  const { draft, set, user, allowed } = useHeaderFormHere();
+  const { draft, set, user, allowed, leave, error } = useHeaderFormHere();
   const rows = draft.stateLicenses;
+  const nameOf = (at: number) => (field: string) => `stateLicenses.${at}.${field}`;
   return (
     <HeaderTab>
       <Pane
@@ -147,10 +143,14 @@ function LicensesTab() {
             {rows.map((row, at) => (
               <LicenseRow
                 key={row.key}
-                row={row}
+                license={row}
                 at={at}
+                nameOf={nameOf(at)}
+                mostWording={500}
                 onChange={(next) => set("stateLicenses", rows.with(at, { ...row, ...next }))}
                 onRemove={() => set("stateLicenses", rows.toSpliced(at, 1))}
+                leave={(field) => leave(nameOf(at)(field))}
+                error={(field) => error(nameOf(at)(field))}
               />
             ))}
           </ul>
@@ -177,58 +177,6 @@ function LicensesTab() {
         </Pane>
       )}
     </HeaderTab>
-  );
-}
-
-type RowProps = { row: Row; at: number; onChange: (next: Partial<Row>) => void; onRemove: () => void };
-
-function LicenseRow({ row, at, onChange, onRemove }: RowProps) {
-  const { leave, error } = useHeaderFormHere();
-  const path = (field: string) => `stateLicenses.${at}.${field}`;
-  const state = row.stateLic && stateName(row.stateLic);
-  return (
-    <li>
-      <fieldset
-        aria-label={state || `License ${at + 1}`}
-        className="grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto] items-start gap-x-3 gap-y-2 phone:grid-cols-[minmax(0,1fr)_auto]"
-      >
-        <SelectField
-          label="State"
-          name={path("stateLic")}
-          value={row.stateLic}
-          onChange={(stateLic) => onChange({ stateLic })}
-          onBlur={() => leave(path("stateLic"))}
-          options={stateOptions}
-          error={error(path("stateLic"))}
-        />
-        <TextField
-          label="Number"
-          name={path("licenseNum")}
-          className="phone:order-1 phone:col-start-1"
-          maxLength={60}
-          value={row.licenseNum}
-          onChange={({ target }) => onChange({ licenseNum: target.value })}
-          onBlur={() => leave(path("licenseNum"))}
-          error={error(path("licenseNum"))}
-        />
-        <IconButton
-          icon={Trash2}
-          label={`Remove ${state || `license ${at + 1}`}`}
-          danger
-          className="mt-5"
-          onClick={onRemove}
-        />
-        <TextField
-          label="Wording on reports"
-          optional
-          className="col-span-2 phone:order-2 phone:col-span-1 phone:col-start-1"
-          maxLength={500}
-          hint="What the state requires next to the number."
-          value={row.stateLang}
-          onChange={({ target }) => onChange({ stateLang: target.value })}
-        />
-      </fieldset>
-    </li>
   );
 }
 

@@ -1,13 +1,11 @@
 import { type Corporation, CorporationChange } from "@highway/core/people/permissions/schema";
-import { Plus, Trash2 } from "lucide-react";
+import { Plus } from "lucide-react";
 import { useRecordForm } from "../../lib/forms/use-record-form";
-import { type Row, useRows } from "../../lib/forms/use-rows";
+import { useRows } from "../../lib/forms/use-rows";
 import { Button } from "../../ui/button";
 import { Card } from "../../ui/card";
-import { SelectField } from "../../ui/fields/select-field";
-import { stateName, stateOptions } from "../../ui/fields/state-options";
-import { TextField } from "../../ui/fields/text-field";
-import { IconButton } from "../../ui/icon-button";
+import { LicenseRow } from "../../ui/fields/license-row";
+import { stateName } from "../../ui/fields/state-options";
 import { UnsavedGuard } from "../../ui/overlays/discard-question";
 import { ElsewhereNotice } from "../../ui/page/elsewhere-notice";
 import { type Query, saveCorporation } from "./save-corporation";
@@ -41,7 +39,17 @@ export function LicensesCard({ corporation, query }: { corporation: Corporation;
         {list.rows.length > 0 && (
           <ul className="flex flex-col gap-5">
             {list.rows.map((row, at) => (
-              <LicenseRow key={row.key} row={row} at={at} list={list} />
+              <LicenseRow
+                key={row.key}
+                license={row}
+                at={at}
+                required
+                mostWording={10_000}
+                onChange={(next) => list.change(row, next)}
+                onRemove={() => list.remove(row)}
+                leave={(field) => list.leave(row, field)}
+                error={(field) => list.error(row, field)}
+              />
             ))}
           </ul>
         )}
@@ -62,56 +70,5 @@ export function LicensesCard({ corporation, query }: { corporation: Corporation;
       </form>
       <UnsavedGuard dirty={list.dirty}>Your changes to the licenses are not saved.</UnsavedGuard>
     </Card>
-  );
-}
-
-type LicenseRowProps = { row: Row<License>; at: number; list: ReturnType<typeof useRows<License>> };
-
-function LicenseRow({ row, at, list }: LicenseRowProps) {
-  const state = row.stateLic && stateName(row.stateLic);
-  return (
-    <li>
-      <fieldset
-        aria-label={state || `License ${at + 1}`}
-        className="grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto] items-start gap-x-3 gap-y-2 phone:grid-cols-[minmax(0,1fr)_auto]"
-      >
-        <SelectField
-          label="State"
-          required
-          value={row.stateLic}
-          onChange={(stateLic) => list.change(row, { stateLic })}
-          onBlur={() => list.leave(row, "stateLic")}
-          options={stateOptions}
-          error={list.error(row, "stateLic")}
-        />
-        <TextField
-          label="Number"
-          required
-          className="phone:row-start-2"
-          maxLength={60}
-          value={row.licenseNum}
-          onChange={({ target }) => list.change(row, { licenseNum: target.value })}
-          onBlur={() => list.leave(row, "licenseNum")}
-          error={list.error(row, "licenseNum")}
-        />
-        <IconButton
-          icon={Trash2}
-          label={`Remove ${state || `license ${at + 1}`}`}
-          danger
-          className="mt-5"
-          onClick={() => list.remove(row)}
-        />
-        <TextField
-          label="Wording on reports"
-          optional
-          className="col-span-2 phone:col-span-1 phone:row-start-3"
-          maxLength={10_000}
-          value={row.stateLang}
-          onChange={({ target }) => list.change(row, { stateLang: target.value })}
-          onBlur={() => list.leave(row, "stateLang")}
-          error={list.error(row, "stateLang")}
-        />
-      </fieldset>
-    </li>
   );
 }
