@@ -37,11 +37,11 @@ function jumpCause(near: LoanResult, far: LoanResult): string {
   return "";
 }
 
-function jumpReason(figure: TargetFigure, vary: Vary, { near, far, wavers }: SearchGap<Trial>): string {
+function jumpReason(figure: TargetFigure, vary: Vary, { near, far, isUnsure }: SearchGap<Trial>): string {
   const missing = missingSentence(near) ?? missingSentence(far);
   if (missing) return missing;
   const [from, to] = [near, far].map(({ result }) => figure.say(figure.reached(result)));
-  const none = wavers ? `No ${INPUT_NAMES[vary]} was found that gives` : `No ${INPUT_NAMES[vary]} gives`;
+  const none = isUnsure ? `No ${INPUT_NAMES[vary]} was found that gives` : `No ${INPUT_NAMES[vary]} gives`;
   const why = jumpCause(near.result, far.result);
   return `${none} exactly ${figure.wanted}: ${INPUT_TEXTS[vary](far.value)} ${figure.name} goes from ${from} to ${to}${why}.`;
 }

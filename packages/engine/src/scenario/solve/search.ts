@@ -9,10 +9,10 @@ import {
 } from "./probes";
 
 /**
- * A place where the figure passes the target without meeting it. Where it `wavers`, it passes more than once, and the target may lie
- * between values that the budget left untried.
+ * A place where the figure passes the target without meeting it. It `isUnsure` where the figure passes more than once, or what may be tried
+ * was used up: the target may lie between values that were not tried.
  */
-export type SearchGap<P extends Probe> = { near: P; far: P; wavers: boolean };
+export type SearchGap<P extends Probe> = { near: P; far: P; isUnsure: boolean };
 
 /** What came of a search: a value that reaches the target, or the nearest gap without one. */
 export type SearchOutcome<P extends Probe> = {
@@ -38,12 +38,12 @@ function solutionAtCrossings<P extends Probe>(search: Search<P>): { hit: P | nul
   for (const [at, [near, far]] of narrowed.entries()) {
     const budget = search.tried.size + Math.floor((search.budget - search.tried.size) / (narrowed.length - at));
     const beside = () => searchAside({ ...search, budget }, [near, far]);
-    const around = sideOfTarget(search, far) === 0 ? { hit: far, wavers: false } : beside();
+    const around = sideOfTarget(search, far) === 0 ? { hit: far, isUnsure: false } : beside();
     if (around.hit) return { hit: around.hit, gap: null };
-    gaps.push({ near, far, wavers: around.wavers });
+    gaps.push({ near, far, isUnsure: around.isUnsure });
   }
   const [nearest] = gaps;
-  return { hit: null, gap: nearest ? { ...nearest, wavers: gaps.some(({ wavers }) => wavers) } : null };
+  return { hit: null, gap: nearest ? { ...nearest, isUnsure: gaps.some(({ isUnsure }) => isUnsure) } : null };
 }
 
 /**
@@ -124,24 +124,24 @@ const MOST_WAVERING = 100;
 function searchAside<P extends Probe>(
   search: Search<P>,
   [near, far]: ProbePair<P>,
-): { hit: P | null; wavers: boolean } {
+): { hit: P | null; isUnsure: boolean } {
   const [least, greatest] = [search.samples[0]!, search.samples.at(-1)!];
   const [side, way] = [sideOfTarget(search, near), Math.sign(far.value - near.value)];
-  let wavers = false;
+  let isUnsure = false;
   const off = [near, far].map(({ figure }) => Math.abs(search.miss(figure ?? 0)));
-  if (Math.max(...off) > MOST_WAVERING) return { hit: null, wavers };
+  if (Math.max(...off) > MOST_WAVERING) return { hit: null, isUnsure };
   for (const [steps, decimals] of stepsAside(search)) {
     for (const offset of [-steps, steps]) {
       const value = (decimalIndex(near.value, decimals) + offset) / 10 ** decimals;
-      if (search.tried.size >= search.budget) return { hit: null, wavers: true };
+      if (search.tried.size >= search.budget) return { hit: null, isUnsure: true };
       if (value < least || value > greatest) continue;
       const found = search.at(decimalIndex(value, decimals), decimals);
-      if (sideOfTarget(search, found) === 0) return { hit: found, wavers };
+      if (sideOfTarget(search, found) === 0) return { hit: found, isUnsure };
       const past = (value - near.value) * way > 0;
-      wavers ||= (sideOfTarget(search, found) === side) === past;
+      isUnsure ||= (sideOfTarget(search, found) === side) === past;
     }
   }
-  return { hit: null, wavers };
+  return { hit: null, isUnsure };
 }
 
 /** Tries both sides of every place between two values where another rule begins to apply, because a figure jumps there. */
