@@ -10,13 +10,15 @@ export function WaitingPage({ doing }: { doing?: string }) {
     return () => clearTimeout(timer);
   }, []);
   return (
-    <main role="status" className="grid min-h-dvh content-center gap-2 bg-paper px-6 text-center text-body text-fg-2">
-      {isLong && (
-        <>
-          <p>{doing ?? words.loading}</p>
-          <p className="animate-after-2s">{words.slow}</p>
-        </>
-      )}
+    <main className="grid min-h-dvh content-center bg-paper px-6 text-center text-body text-fg-2">
+      <div role="status" className="grid gap-2">
+        {isLong && (
+          <>
+            <p>{doing ?? words.loading}</p>
+            <p className="animate-after-2s text-balance">{words.slow}</p>
+          </>
+        )}
+      </div>
     </main>
   );
 }
