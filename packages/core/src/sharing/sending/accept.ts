@@ -19,12 +19,12 @@ import * as Reports from "../../reports/index";
 import { sentences as reportSentences } from "../../reports/schema";
 import * as Sent from "../../reports/sent/index";
 import { toolMails } from "../../tools/pure/mails";
-import { defaultTool } from "../../tools/pure/names";
 import { ActivityEntity, type ActivityItem } from "../activity/entity";
 import { endOf } from "../links/index";
 import { attach, MOST_ATTACHED } from "./attach";
 import { type Attached, laneOf, SendEntity, type SendItem, SentMailEntity, type SentMailItem } from "./entity";
 import { type CleanMessage, cleanMessage } from "./message";
+import { wordsOf } from "./parcel";
 import { bytesOf, picturesOf } from "./pictures";
 import { type FileEmail, sentences } from "./schema";
 
@@ -153,7 +153,7 @@ export async function accept(kind: Kind, email: FileEmail): Promise<Accepted | u
   const mails = mailsOf(route);
   await limit(RECIPIENTS, ownerId, perHour, mails.length);
   const sendId = email.sendID ?? newId("send");
-  const called = toolMails[entry?.report.toolName ?? defaultTool].file[lang];
+  const called = toolMails[await wordsOf(entry)].file[lang];
   const attached = await attach({ ...email, called, key: `incoming/${ownerId}/sent/${sendId}` });
   const pictureBytes = await weigh(message, attached, entry !== undefined);
   const written = toMails({ ownerId, sendId }, mails);

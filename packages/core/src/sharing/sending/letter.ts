@@ -16,7 +16,7 @@ import { approvalMail, copyMail, type Parcel, reportMail } from "../mails/report
 import { attachment, MOST_ATTACHED } from "./attach";
 import type { SendItem, SentMailItem } from "./entity";
 import { withoutPictures } from "./message";
-import { parcelOf } from "./parcel";
+import { parcelOf, wordsOf } from "./parcel";
 import { missingIn, picturesOf } from "./pictures";
 import { sentences } from "./schema";
 import { unsubscribeToken } from "./unsubscribe/token";
@@ -51,7 +51,8 @@ export async function envelopeOf(send: SendItem): Promise<Envelope> {
   if (!isLive({ endsAt })) throw new UserFacingError("conflict", sentences.reasons.over);
   const entry = reportId === "none" ? undefined : await Reports.get(reportId);
   const isFileInReport = waitsInReport(send);
-  const [brand, user, inline, attachments] = await Promise.all([
+  const [tool, brand, user, inline, attachments] = await Promise.all([
+    wordsOf(entry),
     Branding.of(ownerId, entry?.report ?? together),
     Users.byId(ownerId),
     picturesOf(ownerId, send.message),
@@ -60,6 +61,7 @@ export async function envelopeOf(send: SendItem): Promise<Envelope> {
   const parcel = parcelOf(send, {
     brand,
     entry,
+    tool,
     isFileInReport,
     message: withoutPictures(send.message, missingIn(send.message, inline)),
     fileName: attachments[0]?.name ?? null,

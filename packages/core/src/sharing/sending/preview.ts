@@ -10,7 +10,7 @@ import { toolMails } from "../../tools/pure/mails";
 import { addressOf, endOf } from "../links/index";
 import { reportMail } from "../mails/report";
 import { cleanMessage } from "./message";
-import { parcelOf } from "./parcel";
+import { parcelOf, wordsOf } from "./parcel";
 import { type MailPreview, MailPreviewInput } from "./schema";
 
 /** Stands where each mail has an address of its own. */
@@ -31,11 +31,13 @@ export const previewMail = action(MailPreviewInput, async (email): Promise<MailP
   const lang = email.lang ?? (await Clients.langOf(entry.client));
   const hasPasscode = email.hasPasscode === true || permissions.requirePasscode;
   const send = { lang, hasPasscode, recordingUrl: email.recordingUrl || undefined, endsAt: endOf(email.expiresAt) };
+  const tool = await wordsOf(entry);
   const parcel = parcelOf(send, {
     brand,
     entry,
+    tool,
     message: await cleanMessage(permissions.reportMessageVis ? (email.customMessage ?? "") : ""),
-    fileName: email.attachesPdf && !hasPasscode ? `${toolMails[entry.report.toolName].file[lang]}.pdf` : null,
+    fileName: email.attachesPdf && !hasPasscode ? `${toolMails[tool].file[lang]}.pdf` : null,
     isFileInReport: false,
   });
   const reportUrl = addressOf(someToken, { tool: email.tool, lang });

@@ -14,6 +14,7 @@ import * as Links from "../links/index";
 import { perHour, RECIPIENTS } from "./accept";
 import * as Sending from "./index";
 import { environment, newOfficer, type Officer } from "./officer.fixture";
+import * as Previews from "./preview";
 import { sentences } from "./schema";
 import * as Suppression from "./suppression/index";
 
@@ -110,6 +111,24 @@ describe("one recipient", () => {
     await mine.as(() => Reports.update({ id: mine.report.id, report: { ...mine.report, properties } }));
     expect((await sendAs(mine, { clientEmail: "broken@example.com" })).emailSent).toMatchObject([{ status: "OK" }]);
     expect((await mailsTo("broken@example.com"))[0]!.subject).toContain("in Chapel Hill, from");
+  });
+
+  it.each([
+    { is: "known", downPayment: 100_000, title: "Buying or renting" },
+    { is: "not known, as without the premium of 99 percent", downPayment: 5000, title: "Your loan options" },
+  ])("reads of buying or renting where that answer is $is: $title", async ({ downPayment, title }) => {
+    const mine = await newOfficer();
+    const { name, properties, toolMeta } = mine.report;
+    const loans = mine.report.loans.map((loan) => ({ ...loan, downPayment }));
+    const assumptions = { rent: 2400 };
+    const report = { name, properties, loans, toolMeta, toolName: "bvr" as const, assumptions };
+    const saved = await mine.as(() => Reports.create({ clientID: mine.client._id, report }));
+    const [reportID, clientEmail] = [saved.report.id, `answer-${downPayment}@example.com`];
+    await sendAs(mine, { reportID, tool: "bvr", clientEmail });
+    const [mail] = await mailsTo(clientEmail);
+    expect(mail!.subject).toBe(`${title}, from Dana Whitfield`);
+    const preview = await mine.as(() => Previews.previewMail({ reportID, tool: "bvr" }));
+    expect(preview.subject).toBe(mail!.subject);
   });
 
   it("gets the officer's words, cleaned", async () => {
