@@ -1,8 +1,10 @@
+import type { Program } from "@highway/engine/scenario/schema/types";
 import { describe, expect, it, vi } from "vitest";
 import { differencesOf } from "../differences/differences";
 import type { WorkingLoan, WorkingReport } from "../document";
 import { resultOf } from "../figures/loan-figures";
 import { fourLoans } from "../scenario.fixture";
+import { edit, openDocument, undo, useScenario } from "../store/store";
 import { setArmFigure, setFrequency } from "./arm-edits";
 import type { Edit } from "./change";
 import {
@@ -138,6 +140,21 @@ describe("the program", () => {
     expect(setProgram("two", "conventional")(cash).loans[1]).toEqual(typed);
     const charged = setFigure("two", "closingCosts", 1200)(cash);
     expect(setProgram("two", "conventional")(charged).loans[1]).toEqual({ ...typed, closingCosts: 1200 });
+  });
+
+  it("chosen twice and undone has the terms of before the first", () => {
+    const rateOfTwo = () => loan(useScenario.getState().document, "two").rate;
+    const choose = (program: Program) => edit(null, setProgram("two", program));
+    openDocument({ document: fourLoans(), client: null, saved: null });
+    const rate = rateOfTwo();
+    choose("allCash");
+    choose("conventional");
+    edit(null, setFigure("two", "rate", 7.75));
+    choose("allCash");
+    for (let step = 0; step < 3; step++) undo();
+    expect(loan(useScenario.getState().document, "two").program).toBe("allCash");
+    choose("conventional");
+    expect(rateOfTwo()).toBe(rate);
   });
 
   it("left again after a reload has them, too", async () => {

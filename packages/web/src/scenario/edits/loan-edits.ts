@@ -13,6 +13,7 @@ import {
 import { setAside, setAsideOf } from "../drafts/set-aside";
 import { isBuydown } from "../names/loan-name";
 import { newLoan, type Sign } from "../new-report";
+import { formerLoan } from "../store/store";
 import { isARM, rightOf } from "./arm-edits";
 import { changeLoan, type Edit, withFields } from "./change";
 import { startedAfresh } from "./insurance-edits";
@@ -186,7 +187,8 @@ const termsOf = (loan: WorkingLoan): Terms => {
 
 /** Returns the terms after all cash: the earlier ones, else those of a new loan. Closing costs that were typed for the cash purchase stay. */
 function termsAfterCash({ id, closingCosts }: WorkingLoan): Terms {
-  const terms = setAsideOf<Terms>("lent", id) ?? termsOf(newLoan("", ""));
+  const lent = formerLoan(id, ({ program }) => program !== "allCash");
+  const terms = lent ? termsOf(lent) : (setAsideOf<Terms>("lent", id) ?? termsOf(newLoan("", "")));
   return closingCosts === cashTerms.closingCosts ? terms : { ...terms, closingCosts };
 }
 

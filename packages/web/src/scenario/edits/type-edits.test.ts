@@ -71,6 +71,20 @@ describe("a scenario's type", () => {
     expect(ReportInput.safeParse(insured).error?.issues ?? []).toEqual([]);
   });
 
+  it("chosen twice and undone brings back what a refinance said before the first", () => {
+    const choose = (type: ScenarioType) => edit(null, be(type));
+    const aim = (targetLTV: number) => edit(null, (document) => change(document, "one", { targetLTV }));
+    openDocument({ document: withBalance(be("refinance")(one)), client: null, saved: null });
+    aim(70);
+    choose("purchase");
+    choose("refinance");
+    aim(60);
+    choose("purchase");
+    for (let step = 0; step < 3; step++) undo();
+    choose("refinance");
+    expect(useScenario.getState().document.loans[0]).toMatchObject({ category: "refinance", targetLTV: 70 });
+  });
+
   it("brings back what only a refinance says after a reload, too", async () => {
     const whole = withBalance(be("refinance")(one));
     const aimed = change(whole, "one", { targetLTV: 70, userCashToApply: 5000 });

@@ -6,6 +6,7 @@ import { reportFields } from "@highway/engine/scenario/schema/report";
 import {
   comparedLoans,
   isExisting,
+  isRefinance,
   type ScenarioType,
   scenarioTypeOf,
   type WorkingLoan,
@@ -14,6 +15,7 @@ import {
 } from "../document";
 import { setAside, setAsideOf } from "../drafts/set-aside";
 import { newExisting, newLoan, newPrice, newProperty } from "../new-report";
+import { formerLoan } from "../store/store";
 import type { Edit } from "./change";
 import { setProgram } from "./loan-edits";
 
@@ -22,11 +24,20 @@ type Waiting = Pick<WorkingLoan, "targetLTV" | "userCashToApply" | "program"> & 
 
 const ofRefinance = insuranceModifiers.refinance;
 
+const onlyOfRefinance = ({ targetLTV, userCashToApply, program, MIWorksheet }: WorkingLoan): Waiting => ({
+  targetLTV,
+  userCashToApply,
+  program,
+  activeModifiers: MIWorksheet.activeModifiers.filter((each) => ofRefinance.includes(each)),
+});
+
 /** Turns a loan into a refinance. A purchase in cash has no counterpart, so it becomes a loan with the terms of a new one. A wrong down payment goes with its field. */
 function asRefinance(loan: WorkingLoan, document: WorkingReport): WorkingLoan {
   if (loan.category === "refinance") return loan;
   const lent = loan.program === "allCash" ? lentAfterCash(loan, document) : loan;
-  const { activeModifiers = [], program, ...kept } = setAsideOf<Waiting>("refinance", loan.id) ?? {};
+  const former = formerLoan(loan.id, isRefinance);
+  const waiting = former ? onlyOfRefinance(former) : setAsideOf<Waiting>("refinance", loan.id);
+  const { activeModifiers = [], program, ...kept } = waiting ?? {};
   const { MIWorksheet } = lent;
   // The premium of another program is calculated anew: modifiers of the earlier one do not apply to it.
   const back = program === lent.program ? activeModifiers : [];
@@ -50,17 +61,16 @@ function lentAfterCash(loan: WorkingLoan, document: WorkingReport): WorkingLoan 
 /** Turns a loan into a purchase: what only a refinance has is set aside, and the earlier down payment returns. */
 function asPurchase(loan: WorkingLoan): WorkingLoan {
   if (loan.category === "purchase") return loan;
-  const { targetLTV, userCashToApply, ...rest } = loan;
+  const { targetLTV: _target, userCashToApply: _cash, ...rest } = loan;
   const { MIWorksheet } = rest;
-  const stray = MIWorksheet.activeModifiers.filter((each) => ofRefinance.includes(each));
   const activeModifiers = MIWorksheet.activeModifiers.filter((each) => !ofRefinance.includes(each));
-  const said: Waiting = { targetLTV, userCashToApply, program: loan.program, activeModifiers: stray };
-  setAside("refinance", loan.id, said);
+  const waiting = onlyOfRefinance(loan);
+  setAside("refinance", loan.id, waiting);
   const nothingDown = rest.downPayment === null && rest.downPaymentPercentage === null;
   const { downPaymentPercentage } = newLoan("", "");
   return {
     ...rest,
-    ...(stray.length > 0 && { MIWorksheet: { ...MIWorksheet, activeModifiers } }),
+    ...(waiting.activeModifiers.length > 0 && { MIWorksheet: { ...MIWorksheet, activeModifiers } }),
     ...(nothingDown && { downPaymentPercentage }),
     category: "purchase",
   };

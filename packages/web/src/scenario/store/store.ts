@@ -2,7 +2,7 @@ import type { SavedToolKey } from "@highway/core/tools/keys.schema";
 import type { Client } from "@highway/engine/scenario/schema/types";
 import { temporal } from "zundo";
 import { create } from "zustand";
-import type { WorkingReport } from "../document";
+import type { WorkingLoan, WorkingReport } from "../document";
 import { newReport } from "../new-report";
 import { sameDocument } from "../same-document";
 
@@ -103,6 +103,13 @@ function travel(go: () => void) {
   const { document } = useScenario.getState();
   if (document.id === id) return;
   withoutUndo(() => useScenario.setState({ document: { ...document, id } }));
+}
+
+/** Returns the loan as it last was so before the present state, as far back as undo goes. An undo has taken back what came after. */
+export function formerLoan(id: string, wasSo: (loan: WorkingLoan) => boolean): WorkingLoan | undefined {
+  const so = (loan: WorkingLoan) => loan.id === id && wasSo(loan);
+  const former = useScenario.temporal.getState().pastStates.findLast(({ document }) => document?.loans.some(so));
+  return former?.document?.loans.find(so);
 }
 
 export const undo = () => travel(useScenario.temporal.getState().undo);
