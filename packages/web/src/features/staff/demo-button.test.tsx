@@ -26,16 +26,43 @@ it.each([true, false])(
     const api = fakeApi({
       "GET /v2/client/search": () => ({ data: [{ data: isThere ? [...others, morgan] : others }] }),
       "POST /v2/client": () => ({ status: 201, data: [morgan] }),
-      "POST /v2/client/reports": () => ({ status: 201, data: [{ report: { id: "rpt_1", toolName: "lc2" } }] }),
+      "POST /v2/client/reports": () => ({ status: 201, data: [{ report: {} }] }),
     });
     const router = createMemoryRouter([{ path: "*", element: <DemoButton /> }]);
     render(<RouterProvider router={router} />);
     await userEvent.click(screen.getByRole("button", { name: "Demo" }));
     await waitFor(() => expect(router.state.location.pathname).toBe("/lc2/results"));
-    expect(router.state.location.search).toBe("?reportID=rpt_1");
-    expect(api.of("POST /v2/client").map(({ body }) => body)).toEqual(isThere ? [] : [{ name: "Morgan Sample demo" }]);
-    expect(api.of("POST /v2/client/reports").map(({ body }) => body)).toEqual([
-      { clientID: morgan._id, report: demoScenario },
-    ]);
+    expect(api.of("POST /v2/client")).toMatchObject(isThere ? [] : [{ body: { name: "Morgan Sample demo" } }]);
+    const [made] = api.of("POST /v2/client/reports").map(({ body }) => body as { report: { id: string } });
+    expect(made).toEqual({ clientID: morgan._id, report: { ...demoScenario, id: made!.report.id } });
+    expect(router.state.location.search).toBe(`?reportID=${made!.report.id}`);
   },
 );
+
+it("begins one demonstration, also where an answer was lost and it is pressed again", async () => {
+  const lost = (made: object) => {
+    let calls = 0;
+    return () => (calls++ === 0 ? Promise.reject(new TypeError("Failed to fetch")) : { status: 201, data: [made] });
+  };
+  const api = fakeApi({
+    "GET /v2/client/search": () => ({ data: [{ data: [] }] }),
+    "POST /v2/client": lost(clientOf({ name: "Morgan Sample demo" })),
+    "POST /v2/client/reports": lost({ report: {} }),
+  });
+  const router = createMemoryRouter([{ path: "*", element: <DemoButton /> }]);
+  render(<RouterProvider router={router} />);
+  const press = async (calls: number) => {
+    await userEvent.click(await screen.findByRole("button", { name: "Demo" }));
+    await waitFor(() => expect(screen.getByRole("button", { name: "Demo" }).ariaBusy).not.toBe("true"));
+    await waitFor(() => expect(api.of("POST /v2/client")).toHaveLength(calls));
+  };
+  await press(1);
+  await press(2);
+  await press(3);
+  await waitFor(() => expect(router.state.location.pathname).toBe("/lc2/results"));
+  const [first, again] = api.of("POST /v2/client").map(({ body }) => (body as { _id: string })._id);
+  expect(again).toBe(first);
+  const reports = api.of("POST /v2/client/reports").map(({ body }) => (body as { report: { id: string } }).report.id);
+  expect(reports).toHaveLength(2);
+  expect(new Set(reports).size).toBe(1);
+});

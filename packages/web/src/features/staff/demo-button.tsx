@@ -2,10 +2,13 @@ import { Presentation } from "lucide-react";
 import type { ReactElement } from "react";
 import { useNavigate } from "react-router";
 import { call, type RequestOf } from "../../lib/api/api";
+import { createOnce } from "../../lib/api/create-once";
 import { refreshApi } from "../../lib/api/use-api";
 import { useAttempt } from "../../lib/forms/use-record-form";
+import { newId } from "../../lib/new-id";
 import { resultsOf } from "../../lib/paths";
 import { Button } from "../../ui/button";
+import { createReport } from "../reports/create-report";
 
 /** Nobody is notified of what is opened of a client whose name ends so. */
 const demoName = "Morgan Sample demo";
@@ -59,7 +62,8 @@ async function demoClient(): Promise<string> {
   const [{ data: found }] = await call("GET /v2/client/search", { query });
   const known = found.find(({ name }) => name === demoName);
   if (known) return known._id;
-  const [added] = await call("POST /v2/client", { body: { name: demoName } });
+  const add = (_id: string) => call("POST /v2/client", { body: { _id, name: demoName } });
+  const [added] = await createOnce({ client: demoName }, () => newId("cli"), add);
   return added._id;
 }
 
@@ -69,10 +73,10 @@ export default function DemoButton(): ReactElement | null {
   const { busy, attempt } = useAttempt();
   const begin = () =>
     attempt(async () => {
-      const body = { clientID: await demoClient(), report: demoScenario };
-      const [{ report }] = await call("POST /v2/client/reports", { body });
+      const clientID = await demoClient();
+      const reportID = await createReport({ demo: clientID }, { clientID, report: demoScenario });
       void refreshApi("/v2/client");
-      navigate(resultsOf({ tool: report.toolName, reportID: report.id }));
+      navigate(resultsOf({ tool: demoScenario.toolName, reportID }));
     });
   return (
     <Button icon={Presentation} busy={busy} className="phone:min-w-11" onClick={() => void begin()}>
