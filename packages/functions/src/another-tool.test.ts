@@ -131,7 +131,7 @@ it("is told to its officer in its own figures when a client sends an idea", asyn
 });
 
 it("is mailed in its own words", async () => {
-  const { officer, report } = await savedReport({}, undefined, { toolName: "rent" });
+  const { officer, report } = await savedReport({}, undefined, { toolName: "rent", assumptions: { rent: 2_100 } });
   const body = { reportID: report.id, tool: "rent", lang: "en", attachesPdf: true };
   const { body: shown } = await callOf(officer, "POST /v2/share/preview-mail", body);
   expect(shown.data[0]).toMatchObject({ subject: expect.stringMatching(/^What rent comes to/) });
