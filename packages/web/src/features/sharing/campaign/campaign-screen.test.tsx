@@ -3,6 +3,7 @@ import { report } from "@highway/core/reports/examples";
 import { exampleCampaign } from "@highway/core/sharing/campaigns/example";
 import type { Campaign } from "@highway/core/sharing/campaigns/schema";
 import { cleanup, fireEvent, within as inside, render, screen, waitFor } from "@testing-library/react";
+import { useState } from "react";
 import { createMemoryRouter, MemoryRouter } from "react-router";
 import { RouterProvider } from "react-router/dom";
 import { SWRConfig } from "swr";
@@ -264,6 +265,42 @@ it("says that a message was not saved, and keeps what was typed", async () => {
   fireEvent.click(screen.getByRole("button", { name: "Save message" }));
   await waitFor(() => expect(said()).toEqual([alertMessage]));
   expect(onDraft).not.toHaveBeenCalled();
+});
+
+function Kept({ start }: { start: Campaign }) {
+  const [campaign, keep] = useState(start);
+  return <CampaignScreen campaign={campaign} client={client} onChange={keep} onStartAgain={() => {}} />;
+}
+
+it("keeps what is typed while a save runs, in its message and in another", async () => {
+  const other = { ...message!, step: "team" as const, title: "Who is on your side", subject: "Your team" };
+  const campaign = { ...exampleCampaign, messages: [message!, other] };
+  const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
+  fakeApi({
+    ...answers,
+    [`PUT /v1/marketing-kit/campaigns/${clientID}/messages/${message!.step}`]: async ({ body }) => {
+      await answered;
+      const saved = { ...message!, ...(body as { text: object }).text, isOwn: true };
+      return { data: [{ ...campaign, messages: [saved, other] }] };
+    },
+  });
+  within(<Kept start={campaign} />, `/?message=${message!.step}`);
+  const subject = () => screen.getByLabelText<HTMLInputElement>("Subject");
+  const type = (value: string) => fireEvent.change(subject(), { target: { value } });
+  type("Saved");
+  fireEvent.click(screen.getByRole("button", { name: "Save message" }));
+  type("Typed since");
+  fireEvent.click(screen.getByRole("button", { name: /Who is on your side/ }));
+  type("Typed in another");
+  answer();
+  await waitFor(() => expect(said()).toEqual(["Message saved."]));
+  expect(subject().value).toBe("Typed in another");
+  fireEvent.click(screen.getByRole("button", { name: new RegExp(message!.title) }));
+  expect(subject().value).toBe("Typed since");
+  expect(screen.queryByText(/changed elsewhere/)).toBeNull();
+  fireEvent.click(screen.getByRole("button", { name: "Save message" }));
+  await waitFor(() => expect(screen.getByRole("button", { name: "Save message" })).toHaveProperty("disabled", true));
+  expect(Object.values(localStorage).join()).not.toContain("Typed since");
 });
 
 const failedMail = { id: "sml_1", email: "elena@example.com", status: "FAILED" as const, reason: "It came back." };

@@ -1,7 +1,7 @@
 import type { Client } from "@highway/core/clients/schema";
 import type { Campaign, CampaignMessage } from "@highway/core/sharing/campaigns/schema";
 import { Play } from "lucide-react";
-import { useRef, useState } from "react";
+import { type ComponentProps, useRef, useState } from "react";
 import { useSearchParams } from "react-router";
 import { useActions } from "../../../lib/actions";
 import { cx } from "../../../lib/class-names";
@@ -51,7 +51,7 @@ export function CampaignScreen(props: Props) {
   const [query] = useSearchParams();
   const [asks, setAsks] = useState<"stop" | "terms" | null>(null);
   const { newest, wrong, busy, change, ask } = useChange(props);
-  const { drafts, set: onDraft } = useDrafts(campaign);
+  const { drafts, set, settle } = useDrafts(campaign);
   const now = Date.now();
   const isOver = campaign.status === "stopped";
   const isPaused = campaign.status === "paused";
@@ -83,6 +83,16 @@ export function CampaignScreen(props: Props) {
   const left = useRef<Step | null>(null);
   if (opened) left.current = opened.step;
   const tab = tabs.find(({ key }) => key === query.get("tab"))?.key ?? "messages";
+  /** What the panel of a message is given of what is typed there. */
+  const typingIn = (step: Step) => ({
+    draft: drafts[step],
+    onDraft: (text: Text | undefined) => set(step, text),
+    onSaved: (saved: Campaign, typed?: Text) => {
+      const words = saved.messages.find((each) => each.step === step);
+      if (typed && words) settle(step, typed, words);
+      onChange(saved);
+    },
+  });
   const dialog = asks === "terms" && (
     <TermsDialog campaign={campaign} wrong={wrong} onClose={() => setAsks(null)} onSave={change} />
   );
@@ -95,9 +105,7 @@ export function CampaignScreen(props: Props) {
           client={client}
           newest={newest}
           message={opened}
-          draft={drafts[opened.step]}
-          onDraft={(draft) => onDraft(opened.step, draft)}
-          onSaved={onChange}
+          {...typingIn(opened.step)}
           onTerms={onTerms}
         />
         {dialog}
@@ -138,9 +146,8 @@ export function CampaignScreen(props: Props) {
         <Messages
           campaign={campaign}
           newest={newest}
-          onChange={onChange}
           drafts={drafts}
-          onDraft={onDraft}
+          typingIn={typingIn}
           onTerms={onTerms}
           left={left.current}
           isLacking={isLacking}
@@ -171,16 +178,15 @@ const typing = [
 type MessagesProps = {
   campaign: Campaign;
   newest: { current: Campaign };
-  onChange: (campaign: Campaign) => void;
   drafts: Partial<Record<Step, Draft>>;
-  onDraft: (step: Step, text: Text | undefined) => void;
+  typingIn: (step: Step) => Pick<ComponentProps<typeof MessagePanel>, "draft" | "onDraft" | "onSaved">;
   onTerms: () => void;
   left: Step | null;
   isLacking: (message: CampaignMessage) => boolean;
 };
 
 /** The list of messages, and the one that is chosen. */
-function Messages({ campaign, newest, onChange, drafts, onDraft, onTerms, left, isLacking }: MessagesProps) {
+function Messages({ campaign, newest, drafts, typingIn, onTerms, left, isLacking }: MessagesProps) {
   const [query, setQuery] = useSearchParams();
   const panel = useRef<HTMLDivElement>(null);
   const asked = query.get("message") as Step | null;
@@ -212,9 +218,7 @@ function Messages({ campaign, newest, onChange, drafts, onDraft, onTerms, left, 
             key={chosen.step}
             campaign={campaign}
             message={chosen}
-            draft={drafts[chosen.step]}
-            onDraft={(draft) => onDraft(chosen.step, draft)}
-            onSaved={onChange}
+            {...typingIn(chosen.step)}
             onTerms={onTerms}
             newest={newest}
           />

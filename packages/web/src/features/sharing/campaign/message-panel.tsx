@@ -22,7 +22,8 @@ type Props = {
   /** What is typed and not saved yet; undefined where nothing is. */
   draft: Draft | undefined;
   onDraft: (draft: Text | undefined) => void;
-  onSaved: (campaign: Campaign) => void;
+  /** @param typed what the message said here when the save of its words began */
+  onSaved: (campaign: Campaign, typed?: Text) => void;
   /** The campaign as it was last saved, also after another message was opened. */
   newest: { current: Campaign };
   /** Opens what the whole campaign says of the prequalification. */
@@ -35,7 +36,7 @@ type Change = { text?: Text | null; isSkipped?: boolean };
 const look = { width: "phone", paper: "light" } as const;
 
 /** Saves a change of a message, and offers to take it back. Of a campaign that was changed elsewhere, the newer state is shown. */
-function useChange({ campaign, message, onDraft, onSaved, newest }: Props) {
+function useChange({ campaign, message, onSaved, newest }: Props, text: Text) {
   const [wrong, setWrong] = useState<Record<string, string>>({});
   const [busy, setBusy] = useState(false);
   const save = async (change: Change, done: string, back?: Change) => {
@@ -46,8 +47,7 @@ function useChange({ campaign, message, onDraft, onSaved, newest }: Props) {
       const path = { clientId: campaign.clientID, step: message.step };
       const sent = { lastUpdated: newest.current.lastUpdated, ...change };
       const [saved] = await call("PUT /v1/marketing-kit/campaigns/{clientId}/messages/{step}", { path, body: sent });
-      if (change.text !== undefined) onDraft(undefined);
-      onSaved(saved);
+      onSaved(saved, change.text === undefined ? undefined : text);
       if (back) notify.undo(done, () => void save(back, "Your change was undone."));
       else notify.success(done);
     } catch (error) {
@@ -70,7 +70,7 @@ function PlannedPanel(props: Props) {
   const { campaign, message, draft, onDraft, onTerms, part } = props;
   const { subject, body } = message;
   const text = draft ? { subject: draft.subject, body: draft.body } : { subject, body };
-  const { wrong, busy, save } = useChange(props);
+  const { wrong, busy, save } = useChange(props, text);
   const { drawn, problem } = useMessagePreview(campaign, message, text);
   const isOpen = message.state === "planned" && campaign.status !== "stopped";
   const isChanged = text.subject !== subject || text.body !== body;
