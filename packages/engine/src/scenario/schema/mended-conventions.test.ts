@@ -69,7 +69,7 @@ describe("a convention that was mended", () => {
       ["insuranceEndsByHome"],
     ]);
     expect([told({}), told({ occupancy: "secondHome" }), told({ units: 2, program: "fha" })]).toEqual([[], [], []]);
-    expect(told({ units: 2, program: "allCash" })).toEqual([]);
+    expect([told({ units: 2, program: "allCash" }), told({ units: 2, program: "va" })]).toEqual([[], []]);
   });
 
   it("is told beside what is paid in five years, which counts insurance and fee", () => {

@@ -54,6 +54,9 @@ const hasConventionalInsurance = ({ program }: MendedLoan) =>
 const startsOtherwise = ({ type, program, secondLoan }: MendedLoan) =>
   type !== "fixed" || program.startsWith("interest") || secondLoan?.type.startsWith("float") === true;
 const isAgency = ({ program }: MendedLoan) => program === "fha" || program === "usda";
+/** Tells whether a loan's monthly insurance, if any, is a private insurer's. VA has none. */
+const hasPrivateInsurance = (loan: MendedLoan) =>
+  !isAgency(loan) && loan.program !== "va" && loan.program !== "allCash";
 
 /** The conventions of the engine that were mended, newest first. What each says to an officer is in `mended-sentences.ts`, to a client in the small print's words. */
 export const mendedConventions = {
@@ -85,8 +88,7 @@ export const mendedConventions = {
       "totalOfPayments",
       "paidInFiveYears",
     ],
-    concerns: (loan) =>
-      !isAgency(loan) && loan.program !== "allCash" && (loan.occupancy === "investment" || Number(loan.units) > 1),
+    concerns: (loan) => hasPrivateInsurance(loan) && (loan.occupancy === "investment" || Number(loan.units) > 1),
   },
   taxesByOccupancy: {
     since: "2026-11-30",
