@@ -5,8 +5,8 @@ import { editorOf, paths, resultsOf, reviewOf } from "../../lib/paths";
 import { Problem } from "../../ui/page/problem";
 import { ShellSkeleton } from "../shell-skeleton";
 
-/** The statuses of a call that did not reach the report: without a network or a session, or while too much is asked. The same address may open it later. */
-const passing = new Set([0, 401, 429, 503, 504]);
+/** The statuses of answers about the report: its id is none, it is somebody else's, or it is not there. After any other the same address may open it later. */
+const aboutReport = new Set([400, 403, 404]);
 
 /** Reads the report in the address as it stands now, and goes on to the page that it opens on. */
 export function LoadRoute() {
@@ -14,7 +14,7 @@ export function LoadRoute() {
   const [search] = useSearchParams();
   const id = search.get("reportID");
   const answer = useApi("GET /v2/client/reports/{id}", id ? { path: { id } } : null, { shouldRetryOnError: false });
-  if (answer.state === "failed" && passing.has(answer.error.status))
+  if (answer.state === "failed" && !aboutReport.has(answer.error.status))
     return <Problem message={answer.message} onRetry={answer.retry} />;
   if (!id || answer.state === "failed") return <Navigate replace to={paths.notFound} />;
   if (answer.state === "loading" || answer.refreshing) return <ShellSkeleton />;
