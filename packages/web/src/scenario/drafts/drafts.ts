@@ -33,9 +33,10 @@ function paymentOf(id: string, { document }: Pick<WorkingCopy, "document">): num
 async function sendDraft(owner: string, { id, ...copy }: WorkingCopy): Promise<Sent> {
   if (contestedDrafts.has(id)) return { kind: "failed", message: otherDraft, lasting: true };
   try {
-    const follows = overwrittenDrafts.delete(id) ? {} : { follows: onServer.get(id) ?? null, writer: writerOf(copy) };
+    const follows = overwrittenDrafts.has(id) ? {} : { follows: onServer.get(id) ?? null, writer: writerOf(copy) };
     const body = { ...copy, payment: paymentOf(id, copy), ...follows };
     const [stored] = await call("PUT /v2/client/working-copies/{id}", { path: { id }, body });
+    overwrittenDrafts.delete(id);
     return { kind: "stored", updatedAt: stored.updatedAt };
   } catch (error) {
     if (error instanceof ApiError && error.code === "offline" && isOnDevice(owner, id, copy))
@@ -56,7 +57,7 @@ const otherDraft = "Another tab or device has saved other changes to this scenar
 
 /** Scenarios with other changes in another tab or on another device. Nothing is sent of them until the person has chosen. */
 const contestedDrafts = new Set<string>();
-/** Scenarios whose other draft the person has seen before the server had it: the next copy overwrites whatever is there. */
+/** Scenarios whose other draft the person has seen before the server had it: the next copy that arrives there overwrites whatever it has. */
 const overwrittenDrafts = new Set<string>();
 
 /** Tells the page which draft the server has in place of this tab's. */

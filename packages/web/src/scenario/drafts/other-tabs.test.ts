@@ -114,6 +114,23 @@ it("asks before it goes over what another device has kept, and sends nothing unt
   keepDrafts("usr_1");
 });
 
+it("goes over what another tab has not sent yet, also where the first try is lost", async () => {
+  keepDrafts("usr_5", noteOtherTab);
+  open(true);
+  await otherTabKeeps({ basedOn: updatedAt, owner: "usr_5" });
+  const copy = `PUT /v2/client/working-copies/${id}`;
+  asked = serve({ [copy]: null });
+  goOverOther(useOpenNotice.getState().notice!.copy);
+  edit(null, (document) => ({ ...document, name: "typed here" }));
+  await vi.advanceTimersByTimeAsync(2000);
+  asked = serve({ [copy]: { data: [{ id, updatedAt }] } });
+  window.dispatchEvent(new Event("online"));
+  await vi.advanceTimersByTimeAsync(10);
+  expect(asked).toHaveLength(1);
+  expect(asked[0]!.body).not.toHaveProperty("follows");
+  keepDrafts("usr_1");
+});
+
 it("takes nothing of another officer's", async () => {
   open(false);
   await otherTabKeeps({ owner: "usr_2" });
