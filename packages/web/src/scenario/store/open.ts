@@ -142,12 +142,13 @@ async function readClient(id: string): Promise<ScenarioClient | null> {
   }
 }
 
-/** Shows a version of the open scenario with the client that was chosen for it. */
+/** Shows a version of the open scenario with the client that was chosen for it. The name follows: a save that comes before it must not go to the other client. */
 export async function showClient(id: string | null): Promise<void> {
-  const { document, client } = useScenario.getState();
-  if (id === null || client?._id === id) return;
+  if (id === null || useScenario.getState().client?._id === id) return;
+  const chosen = { _id: id, name: "" };
+  chooseClient(chosen);
   const found = await readClient(id);
-  if (useScenario.getState().document.id === document.id) chooseClient(found);
+  if (useScenario.getState().client === chosen) chooseClient(found);
 }
 
 /** Returns the answer of a call, or null if the record does not exist. */
