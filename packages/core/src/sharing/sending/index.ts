@@ -107,7 +107,10 @@ export async function mailOf(ownerId: string, mailId: string) {
   return mail && send ? { email: mail.email, lang: send.lang } : undefined;
 }
 
-/** Notes that a mail came back after it was sent. */
+/**
+ * Notes that a mail came back after it was sent.
+ * @throws Error for a mail that is not noted as sent yet: a bounce may be told sooner than the mail service's answer is written, and must come again
+ */
 export async function noteBounce(key: { ownerId: string; mailId: string }): Promise<void> {
   try {
     await SentMailEntity.patch(key)
@@ -116,5 +119,7 @@ export async function noteBounce(key: { ownerId: string; mailId: string }): Prom
       .go();
   } catch (error) {
     if (!conditionFailed(error)) throw error;
+    const { data: mail } = await SentMailEntity.get(key).go({ consistent: true });
+    if (mail?.state === "sending") throw new Error(`The mail ${key.mailId} bounced before it was noted as sent.`);
   }
 }

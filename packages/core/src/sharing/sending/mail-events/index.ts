@@ -18,7 +18,7 @@ const addressesOf = (people: z.output<typeof People> = []) =>
 
 /**
  * Takes one event, as SNS brings it. A mailbox that is full for now is no reason to stop mail to it.
- * @throws when it cannot be understood or kept: SNS then brings it again
+ * @throws when it cannot be understood or kept, or its mail is not noted as sent yet: it is then brought again
  */
 export async function take(text: string): Promise<void> {
   const { mail, bounce, complaint } = MailEvent.parse(JSON.parse(text));

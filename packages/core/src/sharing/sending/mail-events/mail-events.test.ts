@@ -1,5 +1,6 @@
 import { startTable } from "@highway/local/table";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import type { SentMailItem } from "../entity";
 import * as Suppression from "../suppression/index";
 import * as MailEvents from "./index";
 
@@ -55,4 +56,16 @@ it("passes over what it does not know, and fails where it cannot be read, so tha
   expect(await reasonFor("ok@example.com")).toBeUndefined();
   await expect(take({ eventType: "Bounce" })).rejects.toThrow();
   await expect(MailEvents.take("no JSON")).rejects.toThrow();
+});
+
+it("is brought again where a mail bounces before its sending is noted, so that its officer is told in the end", async () => {
+  const { SentMailEntity } = await import("../entity");
+  const key = { ownerId: "usr_x", mailId: "sml_x" };
+  const about = { sendId: "snd_x", role: "recipient", email: "quick@example.com", cc: [], tries: 1, changedAt: "" };
+  await SentMailEntity.put({ ...key, ...about, state: "sending" } as SentMailItem).go();
+  const bounced = bounce("Permanent", "quick@example.com");
+  await expect(take(bounced)).rejects.toThrow("before it was noted as sent");
+  await SentMailEntity.patch(key).set({ state: "sent" }).go();
+  await take(bounced);
+  expect((await SentMailEntity.get(key).go()).data?.state).toBe("failed");
 });
