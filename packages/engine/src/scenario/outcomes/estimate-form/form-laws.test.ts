@@ -86,12 +86,60 @@ it("begins a column where the rate may change, the interest-only years end, a bu
   expect(yearsOf({ downPaymentPercentage: 10, annualMIPercentage: 0.5 })).toEqual(["1-10", "11-30"]);
 });
 
-it("shows the first year of a rate that changes within it as it begins, and a year of two changes as a range", () => {
-  const form = formOf({ type: "armHalf" });
+const shownOf = (more: Partial<Loan>) => {
+  const form = formOf(more);
   if (typeof form === "string") throw new Error(form);
-  const [first, second] = form.projected;
-  expect(first!.principalAndInterest.least).toBe(first!.principalAndInterest.most);
-  expect(second!.principalAndInterest.most).toBeGreaterThan(second!.principalAndInterest.least);
+  return form;
+};
+
+it("makes the first year a range where the rate changes within it, from the first payment on (1026.37(c)(1)(iii)(B))", () => {
+  // 400,000 at 6.5 %, from 4.5 % to 8.5 % after six payments.
+  const { projected } = shownOf({ type: "armHalf" });
+  expect(projected.map(({ fromYear, toYear }) => [fromYear, toYear])).toEqual([
+    [1, 1],
+    [2, 2],
+    [3, 3],
+    [4, 30],
+  ]);
+  const [first, second] = projected;
+  expect(first!.principalAndInterest).toEqual({ least: 2032, most: 3070 });
+  expect(first!.total.most - first!.total.least).toBe(3070 - 2032);
+  expect(second!.principalAndInterest.most).toBeGreaterThan(first!.principalAndInterest.most);
+});
+
+it("begins columns whenever the rate may change, also where one change may take it to its floor and its cap", () => {
+  const { projected, adjustablePayments } = shownOf({ type: "arm7", program: "interest7", selfInsured: true });
+  expect(projected.map(({ fromYear, toYear }) => `${fromYear}-${toYear}`)).toEqual(["1-7", "8-8", "9-9", "10-30"]);
+  // The table of adjustable payments says "every 6 months", and not that nothing changes afterward.
+  expect(adjustablePayments).toMatchObject({ first: { payment: 85 }, everyMonths: 6 });
+});
+
+it("begins no columns for a rate that its caps and floor hold where it is", () =>
+  expect(yearsOf({ type: "arm5", ARM: { ...usualArm, floor: 6.5, lifetimeCap: 0 } })).toEqual(["1-30"]));
+
+it("says of every column with an interest-only payment that it has one (1026.37(c)(2)(i))", () => {
+  const { projected } = shownOf({ type: "arm5", program: "interest7", selfInsured: true });
+  expect(projected.map(({ fromYear, toYear, onlyInterest }) => [fromYear, toYear, onlyInterest])).toEqual([
+    [1, 5, true],
+    [6, 6, true],
+    [7, 7, true],
+    [8, 30, false],
+  ]);
+  const later = shownOf({ type: "arm5", program: "interest10", selfInsured: true }).projected;
+  expect(later.map(({ onlyInterest }) => onlyInterest)).toEqual([true, true, true, true]);
+});
+
+it("says how often the payment changes by what changes it first (comment 37(b)(6)(iii)-2)", () => {
+  const rises = (more: Partial<Loan>) => {
+    const { firstYear, everyMonths } = shownOf(more).terms.paymentRises!;
+    return [firstYear, everyMonths];
+  };
+  expect(rises({ type: "arm5" })).toEqual([6, 6]);
+  expect(rises({ program: "interest5" })).toEqual([6, null]);
+  expect(rises({ program: "interest5", type: "arm7" })).toEqual([6, null]);
+  expect(rises({ program: "interest10", type: "arm7" })).toEqual([8, 6]);
+  expect(rises({ type: "bd321", buydownPaidBy: "borrower" })).toEqual([2, 12]);
+  expect(rises({ type: "bd10", buydownPaidBy: "borrower" })).toEqual([2, null]);
 });
 
 it("files prepaids: a year's premium, interest, the rest into escrow; by the closing day the deposit", () => {

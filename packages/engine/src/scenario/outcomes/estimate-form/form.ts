@@ -13,6 +13,7 @@ import {
   adjustableRates,
   highestPayment,
   highestRate,
+  monthsBetweenFirstChanges,
 } from "./rate-tables";
 
 /** How a figure may rise after closing: from which year, how often, and how high by when. */
@@ -100,7 +101,7 @@ function formTerms(working: Working): FormTerms {
       rises && firstChange !== undefined
         ? {
             firstYear: yearOf(firstChange),
-            everyMonths,
+            everyMonths: monthsBetweenFirstChanges(working, courses),
             most: wholeDollars(highest.cents),
             mostYear: yearOf(highest.payment),
           }

@@ -16,6 +16,7 @@ export type ProjectedColumn = {
   toYear: number;
   /** To the cent where it is one payment, in whole dollars where it is a range. */
   principalAndInterest: Span;
+  /** Whether any of the payments is interest only. Source: 12 CFR 1026.37(c)(2)(i). */
   onlyInterest: boolean;
   /** The most that is payable in these years; 0 where none is. */
   mortgageInsurance: number;
@@ -24,7 +25,13 @@ export type ProjectedColumn = {
 };
 
 /** The payments of principal and interest by the contract: the least and the most that they may be, in levels. They are the same where nothing can change them. */
-export type PaymentCourses = { least: readonly PaymentLevel[]; most: readonly PaymentLevel[]; term: number };
+export type PaymentCourses = {
+  least: readonly PaymentLevel[];
+  most: readonly PaymentLevel[];
+  term: number;
+  /** The payments from which an adjustable rate may be another one, in order. */
+  rateChanges: readonly number[];
+};
 
 /** An index so low that the rate falls as far as floor and caps let it. */
 const LOWEST_INDEX = -1 as AnnualRate;
@@ -40,6 +47,16 @@ export function extremePaths({ repayment }: Working): { least: RateStep[]; most:
   };
 }
 
+/** Lists the payments from which an adjustable rate may be another one; none where its caps and floor hold it at the note rate. */
+function rateChanges({ repayment }: Working, { least, most }: { least: RateStep[]; most: RateStep[] }): number[] {
+  const { adjustable, term } = repayment.contract;
+  if (!adjustable || least.length + most.length === 2) return [];
+  const { fixedMonths, frequency } = adjustable.terms;
+  const changes: number[] = [];
+  for (let paid = fixedMonths; paid < term; paid += frequency) changes.push(paid + 1);
+  return changes;
+}
+
 /** Finds the payments of principal and interest that the contract may ask for. A buydown counts where the borrower pays for it. */
 export function paymentCourses(working: Working): PaymentCourses {
   const { contract, scheduled } = working.repayment;
@@ -49,21 +66,30 @@ export function paymentCourses(working: Working): PaymentCourses {
   if (paths) {
     const levels = (path: readonly RateStep[]) =>
       scheduleOfContract({ ...contract, phases: ratePhases(path, interestOnly) }).levels;
-    return { least: levels(paths.least), most: levels(paths.most), term };
+    return {
+      least: levels(paths.least),
+      most: levels(paths.most),
+      term,
+      rateChanges: rateChanges(working, paths),
+    };
   }
   const bought = buydown?.paidBy === "borrower" ? buydown.years : [];
   const levels = bought.length > 0 ? reducedLevels(scheduled.levels, bought, scheduled.length) : scheduled.levels;
-  return { least: levels, most: levels, term };
+  return { least: levels, most: levels, term, rateChanges: [] };
 }
 
 export const yearOf = (payment: number) => Math.ceil(payment / 12);
 
-/** Lists the payments from which principal and interest may be another amount, in order. */
-export function changesOf({ least, most }: PaymentCourses): number[] {
+/**
+ * Lists the payments from which principal and interest may be another amount, in order. An adjustable rate may change them whenever it may change
+ * itself, also where least and most stay what they were. Source: 12 CFR 1026.37(c)(1)(i)(A), comment 1.
+ */
+export function changesOf({ least, most, rateChanges }: PaymentCourses): number[] {
   const starts = [least, most].flatMap((levels) =>
     levels.filter(({ payment }, at) => at > 0 && payment !== levels[at - 1]!.payment),
   );
-  return [...new Set(starts.map(({ fromPayment }) => fromPayment))].sort((one, other) => one - other);
+  const all = new Set([...starts.map(({ fromPayment }) => fromPayment), ...rateChanges]);
+  return [...all].sort((one, other) => one - other);
 }
 
 /** Finds the least and the most that is due in a stretch of payments, in cents. */
@@ -106,11 +132,14 @@ const premiumBetween = (runs: readonly PaymentRun[], from: number, to: number): 
     return begins <= to && until >= from ? Math.max(most, payment) : most;
   }, 0);
 
-/** Finds the last payment that a column speaks of. Its last year leaves out a change that the next column begins with. */
+/**
+ * Finds the last payment that a column speaks of. Its last year leaves out a change that the next column begins with, unless the loan begins in that
+ * year too: the first year is a range of all its payments. Source: 12 CFR 1026.37(c)(1)(iii)(B).
+ */
 function lastOf(changes: readonly number[], toYear: number, isLast: boolean, term: number): number {
   if (isLast) return term;
   const inYear = changes.filter((payment) => yearOf(payment) === toYear);
-  const alone = inYear.length === 1 && inYear[0] !== (toYear - 1) * 12 + 1;
+  const alone = toYear > 1 && inYear.length === 1 && inYear[0] !== (toYear - 1) * 12 + 1;
   return alone ? inYear[0]! - 1 : toYear * 12;
 }
 
@@ -146,7 +175,7 @@ export function projectedPayments(
       fromYear,
       toYear,
       principalAndInterest: { least: inDollars(least), most: inDollars(most) },
-      onlyInterest: last <= interestOnly,
+      onlyInterest: first <= interestOnly,
       mortgageInsurance: insured,
       escrow: wholeDollars(escrow),
       total: { least: totalOf(least), most: totalOf(most) },

@@ -44,12 +44,26 @@ export function highestRate(working: Working): { payment: number; rate: number }
   return { payment: path.find((step) => step.rate === rate)!.fromPayment, rate: percentOf(rate) };
 }
 
+/** Counts the payments at the start that a buydown lowers where the borrower pays for it. */
+const steppedPayments = ({ buydown }: Working): number =>
+  buydown?.paidBy === "borrower" ? buydown.years.reduce((sum, { months }) => sum + months, 0) : 0;
+
+/**
+ * Finds the months between changes of principal and interest by what changes them first; null where that changes them once. Source: 12 CFR
+ * 1026.37(b)(6)(iii), comment 2.
+ */
+export function monthsBetweenFirstChanges(working: Working, courses: PaymentCourses): number | null {
+  const { adjustable } = working.repayment.contract;
+  const [first, second] = changesOf(courses);
+  if (adjustable && first === courses.rateChanges[0]) return adjustable.terms.frequency;
+  return first !== undefined && second !== undefined && second <= steppedPayments(working) + 1 ? second - first : null;
+}
+
 /** Makes the table of adjustable payments; null where payments follow the rate alone. Source: 12 CFR 1026.37(i). */
 export function adjustablePayments(working: Working, courses: PaymentCourses): AdjustablePayments | null {
   const { contract } = working.repayment;
   const { interestOnly, adjustable } = contract;
-  const { buydown } = working;
-  const steps = buydown?.paidBy === "borrower" ? buydown.years.reduce((sum, { months }) => sum + months, 0) : 0;
+  const steps = steppedPayments(working);
   const [first, second] = changesOf(courses);
   if ((interestOnly === 0 && steps === 0) || first === undefined) return null;
   const { least, most } = spanOf(courses, first, first);
