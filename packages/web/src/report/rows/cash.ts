@@ -1,3 +1,4 @@
+import type { LoanWords } from "../../scenario/names/loan-title";
 import type { Computed } from "../columns";
 import { ifAny, isBought, isRefinance, line, rowsOf } from "../row";
 import { lacksPremiumAtClosing, lacksTax } from "../unknown-parts";
@@ -17,6 +18,10 @@ const upfront = (programs: (program: string) => boolean) => (column: Computed) =
 
 /** A premium that is financed is no cash. */
 const paysNoPremium = (column: Computed) => lacksPremiumAtClosing(column) && !column.loan.MIWorksheet.isFinanced;
+
+/** Says that the cash to close is without a premium that nobody knows; null where it is not. */
+export const premiumLeftOut = (column: Computed, words: Pick<LoanWords, "withoutPremium">): string | null =>
+  paysNoPremium(column) ? words.withoutPremium : null;
 
 /** The parts of the cash to close. They add up to it, so every part that applies to any loan has its row. */
 export const cashParts = rowsOf({
@@ -63,7 +68,7 @@ export const cashRows = rowsOf({
     note: (column, words) => {
       const notes = [
         column.result.cash.toClose < 0 ? words.cashOutNote : prepaysNoTax(column) && words.withoutTax,
-        paysNoPremium(column) && words.withoutPremium,
+        premiumLeftOut(column, words),
       ];
       return notes.filter(Boolean).join(", ") || null;
     },

@@ -3,7 +3,7 @@ import { money } from "../../../lib/format/format";
 import { cellsOf, rowsThatApply } from "../../cells";
 import { partColors } from "../../charts/part-colors";
 import { labelOf } from "../../row";
-import { cashParts, cashRows } from "../../rows/cash";
+import { cashParts, cashRows, premiumLeftOut } from "../../rows/cash";
 import { cashAfterSale, saleOf } from "./answer";
 import { Card } from "./card";
 import { useSkin } from "./skin";
@@ -25,6 +25,7 @@ export function Closing({ name }: { name: string }) {
   });
   const paid = lines.filter(({ value }) => value > 0);
   const { toClose } = picked.result.cash;
+  const leftOut = premiumLeftOut(picked, words.loan);
   const cashName = toClose < 0 ? words.client.report.cashToYou : labelOf(cashRows.cashToClose, words.loan);
   const said = paid.map(({ cell, label }) => `${label} ${cell.text}`).join(", ");
   return (
@@ -40,6 +41,7 @@ export function Closing({ name }: { name: string }) {
           >
             {money(Math.abs(toClose))}
           </p>
+          {leftOut && <p className="text-fg-2 text-note">{leftOut}</p>}
           {paid.length > 0 && (
             <div role="img" aria-label={said} className="mt-3 flex h-[26px] gap-0.5 overflow-hidden rounded-sm">
               {paid.map(({ key, value, color }) => (

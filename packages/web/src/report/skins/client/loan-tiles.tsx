@@ -8,7 +8,7 @@ import { cellsOf, homeAndPrice } from "../../cells";
 import { type Computed, isToday } from "../../columns";
 import { toldSteps } from "../../payment-steps";
 import { isBought, isCash, isRefinance } from "../../row";
-import { cashRows } from "../../rows/cash";
+import { cashRows, premiumLeftOut } from "../../rows/cash";
 import { homePrice, streetOf } from "../../rows/loans";
 import { monthlyRows } from "../../rows/monthly";
 import { cashAfterSale, offeredOf, roomOf, saleOf } from "./answer";
@@ -136,6 +136,11 @@ function Glance({ offer, isDense }: Pick<TileProps, "offer" | "isDense">) {
 type Skinned = ReturnType<typeof useSkin>;
 
 function cashText(offer: Computed, skin: Skinned): string {
+  const leftOut = premiumLeftOut(offer, skin.words.loan);
+  return [cashSum(offer, skin), ...(leftOut ? [leftOut] : [])].join(", ");
+}
+
+function cashSum(offer: Computed, skin: Skinned): string {
   const { picks, answer } = skin.words.client;
   const left = cashAfterSale(saleOf(skin), offer);
   const cash = left ?? offer.result.cash.toClose;
