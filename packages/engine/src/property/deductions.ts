@@ -24,6 +24,8 @@ export type Deductions = {
   standard: Cents;
   /** The mortgage debt in cents whose interest is deductible. */
   debtCap: Cents;
+  /** The units of the home, of which the taxpayer lives in one. */
+  units: number;
   /** How a deducted dollar is worth something: by the brackets where income and filing status are known, else by one rate in percent. */
   worth: { by: "brackets"; brackets: readonly Bracket[]; income: Cents } | { by: "rate"; rate: number };
 };
@@ -39,6 +41,7 @@ export function deductions(client: Taxpayer | undefined, asOf: Day): Deductions 
     income,
     standard: standardDeduction.on(asOf)[status],
     debtCap: interestDebtCap.on(asOf)[status],
+    units: 1,
   };
   if (income !== null && filingStatus) {
     return { ...known, worth: { by: "brackets", brackets: federalIncomeTax.on(asOf)[status], income } };

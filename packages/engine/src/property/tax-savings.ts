@@ -48,16 +48,19 @@ export type TaxYear = {
  * Computes what owning a home saves in a year's tax. Deductible are the interest, the points and the mortgage insurance premiums on at
  * most the capped debt (the cap's share of the average balance, IRS Publication 936), rounded once, and the state and local taxes up to
  * their cap; what counts is the part beyond what would be deducted without the home, which is at least the standard deduction.
+ * Where the home has more units than the one that its owner lives in, an equal part of each amount counts: the others' part is taken off
+ * their rent (IRS Publication 527, Renting Part of Property, and 936, Divided use of your home).
  */
 export function taxOfYear(taxpayer: Deductions, year: OwningYear): TaxYear {
-  const { standard, debtCap, worth } = taxpayer;
+  const { standard, debtCap, units, worth } = taxpayer;
   const { calendarYear, otherTaxes = NOTHING, otherDeductions = NOTHING, points = NOTHING } = year;
-  const within = year.averageDebt > debtCap ? debtCap / year.averageDebt : 1;
+  const debt = year.averageDebt / units;
+  const within = debt > debtCap ? debtCap / debt : 1;
   const insured = (year.premiums * premiumShareOf(taxpayer, calendarYear)) / 100;
-  const borrowing = roundCents((year.interest + points + insured) * within);
-  const premiums = roundCents(insured * within);
+  const borrowing = roundCents(((year.interest + points + insured) * within) / units);
+  const premiums = roundCents((insured * within) / units);
   const cap = saltCapOf(taxpayer, calendarYear);
-  const taxes = Math.min(cap, year.propertyTax + otherTaxes) as Cents;
+  const taxes = Math.min(cap, roundCents(year.propertyTax / units) + otherTaxes) as Cents;
   const before = borrowing + taxes + otherDeductions;
   const limited = itemizedCut(worth, before, calendarYear);
   const itemized = (before - limited) as Cents;

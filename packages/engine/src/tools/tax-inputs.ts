@@ -16,7 +16,7 @@ const filingStatusNames = {
 export function taxpayerInputs(working: Working, { otherStateTaxes, otherItemized }: Assumptions): Step[] {
   const taxpayer = deductionsAtHome(working);
   if (!taxpayer) return [];
-  const { status, worth, standard, debtCap } = taxpayer;
+  const { status, worth, standard, debtCap, units } = taxpayer;
   return [
     text("Filing status", filingStatusNames[status]),
     worth.by === "rate"
@@ -24,6 +24,7 @@ export function taxpayerInputs(working: Working, { otherStateTaxes, otherItemize
       : amount("Annual income", worth.income),
     amount("Standard deduction", standard),
     amount("Debt whose interest is deductible", debtCap),
+    ...(units > 1 ? [text("Part of the home that counts", `1 of ${units} units`)] : []),
     amount("Other state and local taxes, annual", dollars(otherStateTaxes)),
     amount("Other itemized deductions, annual", dollars(otherItemized)),
   ];

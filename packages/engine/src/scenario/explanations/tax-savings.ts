@@ -17,7 +17,7 @@ import { type About, absentFigure, amount, figure, rate, text } from "./wording"
 const aboutTaxSavings: About = {
   figure: "taxSavings",
   unit: "dollars",
-  rule: "Each year the deductible interest of both loans and the property tax up to its cap, to the extent that they exceed the standard deduction, at the client's tax rate. In a refinance, only the interest on the part that paid off mortgages counts. From 2026 on, mortgage insurance counts as interest. A premium at closing is spread over 84 months or a shorter term, while the VA's or USDA's fee counts in full in the year of closing. All of it counts up to an income of $100,000 ($50,000 for a married person filing separately), and 10% less for each $1,000 ($500) above that, or part of it. None counts where the income or the filing status is not known. The points of the purchase of a primary residence count as interest of the first year, also where the seller pays them. Later years use the tables of the latest year.",
+  rule: "Each year the deductible interest of both loans and the property tax up to its cap, to the extent that they exceed the standard deduction, at the client's tax rate. In a refinance, only the interest on the part that paid off mortgages counts. From 2026 on, mortgage insurance counts as interest. A premium at closing is spread over 84 months or a shorter term, while the VA's or USDA's fee counts in full in the year of closing. All of it counts up to an income of $100,000 ($50,000 for a married person filing separately), and 10% less for each $1,000 ($500) above that, or part of it. None counts where the income or the filing status is not known. The points of the purchase of a primary residence count as interest of the first year, also where the seller pays them. Of a home with two to four units only the unit that the client lives in counts, as an equal part of interest, points, mortgage insurance and property tax; the others' part is deducted from their rent, which is not known. Later years use the tables of the latest year.",
   source: standardDeduction.source,
 };
 
@@ -49,6 +49,7 @@ function taxpayerInputs(taxpayer: Deductions, { scenario, loan, asOf }: Working)
           ? "Mortgages paid off, within the cap (IRS Publication 936)"
           : interestDebtCap.source,
     }),
+    ...(taxpayer.units > 1 ? [text("Part of the home that counts", `1 of ${taxpayer.units} units`)] : []),
   ];
 }
 

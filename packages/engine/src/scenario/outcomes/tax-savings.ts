@@ -12,12 +12,15 @@ export type { TaxYear };
 
 /**
  * Finds what decides the tax savings of a client who lives in the home; null where it is not known. The interest of a refinance is deductible on no more
- * than the mortgages that it pays off, because what pays other debts or is cash out did not buy a home (26 U.S.C. 163(h)(3)(B)(ii)).
+ * than the mortgages that it pays off, because what pays other debts or is cash out did not buy a home (26 U.S.C. 163(h)(3)(B)(ii)); of a home with more
+ * units, on the part of them that is the client's unit.
  */
 export function deductionsAtHome({ scenario, loan, asOf }: Working): Deductions | null {
+  const { category, propertyID, units } = loan;
   const known = deductions(scenario.client, asOf);
-  if (!known || loan.category !== "refinance") return known;
-  return { ...known, debtCap: Math.min(known.debtCap, mortgageDebtPaidOff(scenario, loan.propertyID)) as Cents };
+  if (!known || category !== "refinance") return known && { ...known, units };
+  const paidOff = roundCents(mortgageDebtPaidOff(scenario, propertyID) / units);
+  return { ...known, units, debtCap: Math.min(known.debtCap, paidOff) as Cents };
 }
 
 /**

@@ -92,6 +92,15 @@ describe("a convention that was mended", () => {
     expect(mendedFor("taxSavings", loan({ occupancy: "investment" }), { asOf: "2026-11-30" })).toEqual([]);
   });
 
+  it("is told of the taxes of a home with more units than the client's own", () => {
+    const told = (more: Partial<Loan>) => mendedFor("netGain", loan(more), { asOf: "2026-11-29" });
+    expect([told({ units: 2 }), told({}), told({ units: 2, occupancy: "investment" })]).toEqual([
+      ["taxesByUnits"],
+      [],
+      ["taxesByOccupancy"],
+    ]);
+  });
+
   it("is told of a second home and of three units, unless their premium was marked", () => {
     const old = { asOf: "2026-11-21" };
     const told = (more: Partial<Loan>) => mendedFor("MI", loan(more), old).includes("occupancyPricesInsurance");

@@ -60,6 +60,11 @@ const hasPrivateInsurance = (loan: MendedLoan) =>
 
 /** The conventions of the engine that were mended, newest first. What each says to an officer is in `mended-sentences.ts`, to a client in the small print's words. */
 export const mendedConventions = {
+  taxesByUnits: {
+    since: "2026-11-30",
+    figures: ["taxSavings", "netGain", "wealthBreakEven"],
+    concerns: ({ occupancy, units }) => occupancy !== "investment" && Number(units) > 1,
+  },
   feeByWholePrice: {
     since: "2026-11-30",
     figures: [

@@ -9,6 +9,12 @@ type Said = {
 
 /** What an officer reads of each mended convention, beside its figures and on the page of rules. Clients read their own words and fetch none of these. */
 export const mendedSentences: Record<MendedKey, Said> = {
+  taxesByUnits: {
+    label: "Tax savings count the unit that the client lives in",
+    sentence:
+      "On a home with two to four units, tax savings count an equal part of interest, points, mortgage insurance and property tax for the unit that the client lives in. The whole home used to count.",
+    source: "IRS Publication 527, Renting Part of Property; IRS Publication 936, Divided use of your home",
+  },
   feeByWholePrice: {
     label: "VA's funding fee goes by all that is paid of the price",
     sentence:

@@ -214,6 +214,10 @@ describe("taxes", () => {
     const marked = (before: "primary" | "investment", after: "primary" | "investment") =>
       ownedHomeScenario([existingMortgage({ occupancy: before }), homeRefinance({ occupancy: after })], { client });
     expect(answerTo(marked("investment", "primary")).taxes).toEqual(answerTo(marked("primary", "primary")).taxes);
+    const inUnits = (before: 1 | 2) =>
+      ownedHomeScenario([existingMortgage({ units: before }), homeRefinance({ units: 2 })], { client });
+    expect(answerTo(inUnits(1)).taxes).toEqual(answerTo(inUnits(2)).taxes);
+    expect(answerTo(inUnits(1)).taxes).not.toEqual(answerTo(marked("primary", "primary")).taxes);
     const rented = marked("primary", "investment");
     expect(answerTo(rented).taxes).toBeNull();
     const { taxesAfter } = explainConsolidation(rented, nothingTyped, ["taxesAfter"]);

@@ -1,4 +1,4 @@
-import { type Cents, inDollars, NOTHING, sum } from "../../money/cents";
+import { type Cents, inDollars, NOTHING, roundCents, sum } from "../../money/cents";
 import { ownedMonths } from "../../scenario/outcomes/course";
 import { deductionsOf, type OwnedMonths, type TaxYear, taxYears } from "../../scenario/outcomes/tax-savings";
 import type { Loan } from "../../scenario/schema/types";
@@ -32,7 +32,7 @@ function add(first: OwnedMonths, owed: ArrayLike<number>, interest: ArrayLike<nu
 function yearsBefore(work: ConsolidationWork, months: number): TaxYear[] | null {
   const { scenario, loan } = work.working;
   const [first, ...others] = work.replaced.mortgages;
-  const home = { ...(first ?? freeAndClear(loan)), occupancy: loan.occupancy };
+  const home = { ...(first ?? freeAndClear(loan)), occupancy: loan.occupancy, units: loan.units };
   const owned = ownedMonths(workOut(scenario, home), months);
   for (const mortgage of others) {
     const { balance, interest, premiums } = ownedMonths(workOut(scenario, mortgage), months);
@@ -66,9 +66,10 @@ export function taxesOf(work: ConsolidationWork): Consolidation["taxes"] {
   const old = yearsBefore(work, months);
   const next = taxYears(ownedMonths(working, months));
   if (!old || !next) return null;
+  const borrowed = roundCents((working.financing.amount + working.bases.second) / taxpayer.units);
   const firstYear = ([first]: readonly TaxYear[]) => inDollars(first?.savings ?? NOTHING);
   return {
-    deductibleDebt: inDollars(Math.min(taxpayer.debtCap, working.financing.amount + working.bases.second) as Cents),
+    deductibleDebt: inDollars(Math.min(taxpayer.debtCap, borrowed) as Cents),
     firstYear: { before: firstYear(old), after: firstYear(next) },
     lifetime: { before: inDollars(savedTaxes(old)), after: inDollars(savedTaxes(next)) },
   };

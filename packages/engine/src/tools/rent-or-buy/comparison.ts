@@ -99,15 +99,18 @@ function homeAtEnd({ working, owner, value, costToSell, assumptions }: Compariso
   const commission = share(homeValue, costToSell);
   const sellingCosts = sells ? ((commission + dollars(working.property.repairs)) as Cents) : NOTHING;
   const status = working.scenario.client?.filingStatus ?? "single";
-  const excluded = excludedGain(status, years, working.asOf);
-  const gain = homeValue - commission - working.bases.price - excluded;
+  const gain = homeValue - commission - working.bases.price;
+  const { units } = working.loan;
+  const exclusion = excludedGain(status, years, working.asOf);
+  // Only the gain on the unit that the owner lives in is excluded (26 CFR 1.121-1(e)).
+  const excluded = units > 1 ? (Math.min(exclusion, Math.max(0, roundCents(gain / units))) as Cents) : exclusion;
   return {
     homeValue,
     owed,
     sellingCosts,
     proceeds: (homeValue - sellingCosts - owed) as Cents,
     excludedGain: excluded,
-    taxableHomeGain: sells ? (Math.max(0, gain) as Cents) : NOTHING,
+    taxableHomeGain: sells ? (Math.max(0, gain - excluded) as Cents) : NOTHING,
   };
 }
 

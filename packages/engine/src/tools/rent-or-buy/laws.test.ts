@@ -40,6 +40,28 @@ it("asks about a home to live in, whatever the loan is marked as", () => {
   expect([marked("secondHome"), marked("investment")]).toEqual([marked("primary"), marked("primary")]);
 });
 
+// 26 CFR 1.121-1(e): the gain on the units that the owner does not live in is taxed.
+it("leaves untaxed no more than the gain on the owner's own unit", () => {
+  const taxable = (units: 1 | 2) => {
+    const scenario = scenarioOf(usual);
+    const homes = scenario.properties.map((home) => ({
+      ...home,
+      appreciationTypes: ["custom" as const],
+      customAppreciation: 3,
+    }));
+    const loan = { ...scenario.loans[0]!, program: "other" as const, units };
+    const compared = comparison({ ...scenario, properties: homes, loans: [loan] }, loan, assumptionsOf(usual));
+    const { homeValue, excludedGain, taxableHomeGain } = endAfter(compared, 10);
+    const gain = homeValue - Math.round((homeValue * compared.costToSell) / 100) - compared.working.bases.price;
+    return { gain, excludedGain, taxableHomeGain };
+  };
+  const [whole, half] = [taxable(1), taxable(2)];
+  expect(whole.taxableHomeGain).toBe(0);
+  expect(half.gain).toBeGreaterThan(0);
+  expect(half.excludedGain).toBe(Math.round(half.gain / 2));
+  expect(half.taxableHomeGain).toBe(half.gain - half.excludedGain);
+});
+
 /** A cash home without any cost, whose price grows as the account does. */
 function cashHome(investmentReturn: number, horizon: number) {
   const scenario = scenarioOf(usual);

@@ -86,6 +86,8 @@ export const disclaimersEs: WordsOf<typeof disclaimersEn> = {
         "cuando el avalúo (tasación) de una vivienda es menor que su precio, el pago inicial que decide el cargo por financiamiento de la VA (funding fee) cuenta lo que se paga por encima del avalúo. Antes no se contaba.",
       insuranceEndsByHome:
         "en una propiedad de dos a cuatro unidades y en una de inversión, el seguro hipotecario termina a la mitad del plazo, o a solicitud al 70% del valor original. Antes terminaba como en una vivienda de una unidad en la que vive el prestatario.",
+      taxesByUnits:
+        "en una vivienda de dos a cuatro unidades, el ahorro en impuestos cuenta una parte igual de los intereses, los puntos, el seguro hipotecario y el impuesto a la propiedad por la unidad en la que vive el prestatario. Antes se contaba la vivienda entera.",
       taxesByOccupancy:
         "no se cuenta ahorro en impuestos para una propiedad de inversión, y los puntos de una segunda vivienda no se deducen en su primer año. Antes se contaban como los de una residencia principal.",
       deductedPoints:

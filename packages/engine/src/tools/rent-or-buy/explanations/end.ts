@@ -62,7 +62,7 @@ function explainHomeGain(compared: Comparison): Told {
   const { working, costToSell, assumptions } = compared;
   const end = endOf(compared);
   const about = {
-    rule: "The value minus the cost to sell and the price, minus the gain that is not taxed once the owner has lived in the home for 2 years. Closing costs and repairs do not lower it, which is conservative. A loss counts as zero.",
+    rule: "The value minus the cost to sell and the price, minus the gain that is not taxed once the owner has lived in the home for 2 years. On a home with two to four units that is at most the gain on the owner's unit, an equal part. Closing costs and repairs do not lower it, which is conservative. A loss counts as zero.",
     source: homeGainExclusion.source,
     version: homeGainExclusion.version(working.asOf).from,
   };

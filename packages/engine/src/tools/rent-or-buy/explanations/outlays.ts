@@ -45,7 +45,7 @@ const yearlyFrom = (soFar: Float64Array, count: number) =>
 function explainTaxSavings(compared: Comparison): Told {
   const { owner, working, assumptions } = compared;
   const rule =
-    "The tax that the deductions of each year of owning save, counted at the end of the year. Interest counts together with the points of the purchase and the monthly mortgage insurance as far as the law allows, on no more than the capped debt. State and local taxes count up to their cap. Only the part above what the client would deduct without the home counts.";
+    "The tax that the deductions of each year of owning save, counted at the end of the year. Interest counts together with the points of the purchase and the monthly mortgage insurance as far as the law allows, on no more than the capped debt. State and local taxes count up to their cap. Only the part above what the client would deduct without the home counts. Of a home with two to four units an equal part counts, for the unit that the client lives in.";
   const law = lawOn(working.asOf, standardDeduction, federalIncomeTax, interestDebtCap, saltCap);
   const about = { rule, ...law };
   if (!owner.taxYears)
