@@ -100,7 +100,7 @@ function AddDefault({ onAdd }: { onAdd: (state: string, rate: number) => Promise
     form,
     isNew: true,
     save: async () => {
-      if (rate !== null && (await onAdd(state, rate))) form.restart(noDefault);
+      if (rate !== null && (await onAdd(state, rate))) form.settle(noDefault);
     },
   });
   return (

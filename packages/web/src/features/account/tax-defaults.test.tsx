@@ -50,6 +50,7 @@ it("lists what is kept and takes another state, by the documented call", async (
   await waitFor(() => expect(rows()).toContain("VA1.02%"));
   expect(saved()).toEqual([{ propertyTaxDefaults: { ...start, VA: 1.02 }, was: { propertyTaxDefaults: start } }]);
   expect(screen.getByLabelText<HTMLInputElement>("State").value).toBe("");
+  expect(screen.queryByText("Enter a state as two letters")).toBeNull();
 });
 
 it("removes one, which an undo brings back", async () => {
@@ -82,4 +83,42 @@ it("says what is wrong at the field, and sends nothing", async () => {
   expect(screen.getByText("Enter a state as two letters")).toBeTruthy();
   expect(screen.getByText("Enter a percentage between 0 and 100")).toBeTruthy();
   expect(saved()).toEqual([]);
+});
+
+it("shows what was saved last, whichever answer comes last, and keeps what is typed meanwhile", async () => {
+  const answer: (() => void)[] = [];
+  fakeApi({
+    [route]: async ({ body }) => {
+      await new Promise<void>((resolve) => answer.push(resolve));
+      return { data: [{ ...exampleUser.userPreferences, ...(body as object) }] };
+    },
+  });
+  render(<Profile />);
+  await add("va", "1.02");
+  await userEvent.click(screen.getByRole("button", { name: "Remove NC" }));
+  await userEvent.clear(screen.getByLabelText("State"));
+  await userEvent.type(screen.getByLabelText("State"), "sc");
+  const shown = ["VA1.02%", "County 37183 (FIPS)0.82%"];
+  expect(rows()).toEqual(shown);
+  answer[1]!();
+  await waitFor(() => expect(currentNotices()).toHaveLength(1));
+  answer[0]!();
+  await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>("Tax rate").value).toBe(""));
+  expect(rows()).toEqual(shown);
+  expect(screen.getByLabelText<HTMLInputElement>("State").value).toBe("SC");
+});
+
+it("goes back to what is saved, where two changes fail", async () => {
+  const answer: (() => void)[] = [];
+  fakeApi({
+    [route]: async () => {
+      await new Promise<void>((resolve) => answer.push(resolve));
+      return { status: 500, error: { code: "failed", alertMessage: "Out of order." } };
+    },
+  });
+  render(<Profile />);
+  await add("va", "1.02");
+  await userEvent.click(screen.getByRole("button", { name: "Remove NC" }));
+  for (const come of answer) come();
+  await waitFor(() => expect(rows()).toEqual(["NC0.73%", "County 37183 (FIPS)0.82%"]));
 });

@@ -132,7 +132,10 @@ export function useForm<V extends Record<string, unknown>>(
     error: (name: keyof V & string): string | null => refused[name] ?? (left.has(name) ? (wrong[name] ?? null) : null),
     restart,
     /** Notes what was saved of what was sent. What is typed since stays. */
-    settle: (saved: V) => rebase(values, saved),
+    settle: (saved: V) => {
+      rebase(values, saved);
+      setLeft(new Set());
+    },
     /** Meets what was saved elsewhere. @param labels what the fields are called, for those that a person may compare */
     meet: (theirs: V, labels: { [K in keyof V]?: Label<V[K]> }): Meeting => ({
       changed: (Object.keys(labels) as (keyof V)[]).flatMap((name) =>
