@@ -1,13 +1,41 @@
 import { exampleUser } from "@highway/core/people/users/example";
-import { cleanup, render, screen } from "@testing-library/react";
+import { cleanup, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { createMemoryRouter, Link, RouterProvider } from "react-router";
 import { afterEach, expect, it } from "vitest";
+import { fakeApi } from "../../lib/api/fake-api.fixture";
 import { LeaveGuards } from "../../lib/leave-guards";
+import { currentNotices, notify } from "../../lib/notify";
 import { SessionContext } from "../../lib/session";
 import { NameForm } from "./page";
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  for (const { id } of currentNotices()) notify.dismiss(id);
+});
+
+it("keeps what is typed of a name while it is saved", async () => {
+  const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
+  fakeApi({
+    "PUT /v1/user/profile": async ({ body }) => {
+      await answered;
+      return { data: [{ ...exampleUser, profile: { ...exampleUser.profile, ...(body as object) } }] };
+    },
+  });
+  const element = (
+    <SessionContext value={{ user: exampleUser, replaceUser: () => {} }}>
+      <NameForm />
+    </SessionContext>
+  );
+  render(<RouterProvider router={createMemoryRouter([{ path: "/", element }])} />);
+  const field = screen.getByLabelText<HTMLInputElement>("Name");
+  await userEvent.type(field, " Hale");
+  await userEvent.click(screen.getByRole("button", { name: "Save" }));
+  await userEvent.type(field, " II");
+  answer();
+  await waitFor(() => expect(currentNotices().map(({ text }) => text)).toEqual(["Profile saved."]));
+  expect(field.value).toBe(`${exampleUser.profile.fullName} Hale II`);
+});
 
 it("asks before a name that is typed is left", async () => {
   const routes = [

@@ -54,7 +54,7 @@ export function NameForm() {
     save: async () => {
       const [saved] = await call("PUT /v1/user/profile", { body: { fullName } });
       replaceUser(saved);
-      form.restart({ fullName: saved.profile.fullName });
+      form.settle({ fullName: saved.profile.fullName });
       notify.success("Profile saved.");
     },
   });

@@ -45,6 +45,8 @@ let isMailDown = false;
 let changedMeanwhile: Partial<Corporation["permissions"]> | undefined;
 /** The answer about loans of the USDA waits for this. */
 let beforeUsda: Promise<void> | undefined;
+/** The answer to an invitation waits for this. */
+let beforeInvitation: Promise<void> | undefined;
 
 function show(roles: User["roles"], tab = "permissions") {
   let corporation = Corporation.parse({
@@ -112,7 +114,10 @@ function show(roles: User["roles"], tab = "permissions") {
       return { data: [] };
     },
     "GET /v1/corp/invitations": () => ({ data: invitations }),
-    "POST /v1/corp/invitations": () => ({ status: 201, data: [invitation] }),
+    "POST /v1/corp/invitations": async () => {
+      await beforeInvitation;
+      return { status: 201, data: [invitation] };
+    },
     [`DELETE /v1/corp/invitations/${invitation.id}`]: () => {
       invitations = [];
       return { data: [] };
@@ -269,6 +274,22 @@ it("keeps an invitation that is being typed, and asks before it is left", async 
   await userEvent.click(screen.getByRole("link", { name: "Themes" }));
   expect(await screen.findByText("Your invitation has not been sent.")).toBeTruthy();
   expect(screen.queryByText(/^Themes of/)).toBeNull();
+});
+
+it("keeps the next invitation that is typed while one is sent", async () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  beforeInvitation = promise;
+  asAdmin("people");
+  await screen.findByText("Ben Cho");
+  const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+  const type = (label: string, value: string) => fireEvent.change(field(label), { target: { value } });
+  type("Name", "Alex Rivera");
+  type("Email", "alex@lender.test");
+  await userEvent.click(screen.getByRole("button", { name: "Invite" }));
+  type("Name", "Dana Hale");
+  resolve();
+  await waitFor(() => expect(currentNotices()).toHaveLength(1));
+  expect([field("Name").value, field("Email").value]).toEqual(["Dana Hale", ""]);
 });
 
 it("signs somebody out everywhere", async () => {

@@ -123,7 +123,7 @@ function useInvite(query: Query) {
     save: async () => {
       try {
         const [{ email }] = await call("POST /v1/corp/invitations", { query, body: form.values });
-        form.restart(noInvitation);
+        form.settle(noInvitation);
         notify.success(`Invitation sent to ${nameInNotice(email)}.`);
       } finally {
         await refreshApi("/v1/corp/invitations");

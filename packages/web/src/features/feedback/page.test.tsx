@@ -53,6 +53,18 @@ it("keeps what was written when it could not be sent", async () => {
   expect(field.value).toBe("More.");
 });
 
+it("keeps what is written while it is sent", async () => {
+  let answer = (_: { status: number; data: [] }) => {};
+  show(() => new Promise((resolve) => (answer = resolve)));
+  const field = screen.getByLabelText<HTMLTextAreaElement>("Feedback");
+  fireEvent.change(field, { target: { value: "More." } });
+  await send();
+  fireEvent.change(field, { target: { value: "And this." } });
+  await act(async () => answer({ status: 202, data: [] }));
+  await waitFor(() => expect(currentNotices()[0]?.text).toBe("Thank you. Your feedback was sent."));
+  expect(field.value).toBe("And this.");
+});
+
 it("asks when it is left unsent, and no longer once it is sent", async () => {
   let answer = (_: { status: number; data: [] }) => {};
   const { router } = show(() => new Promise((resolve) => (answer = resolve)));

@@ -34,7 +34,7 @@ export default function FeedbackPage() {
     isNew: true,
     save: async () => {
       await call("POST /v1/feedback", { body: { ...form.values, page } });
-      form.restart(none);
+      form.settle(none);
       notify.success("Thank you. Your feedback was sent.");
     },
   });

@@ -123,7 +123,7 @@ export function usePlan(client: Client | null, clientID: string | null) {
       const at = loaded ?? plans.length;
       if (!(await write(loaded === null ? [...plans, plan] : plans.with(loaded, plan)))) return;
       setLoaded(at);
-      form.restart(form.values);
+      form.settle(form.values);
       notify.success("Reinvestment saved.");
     },
   });

@@ -116,6 +116,20 @@ describe("the reinvestment calculator", () => {
     expect(api.of(`PUT ${path}`)).toHaveLength(1);
   });
 
+  it("keeps what is typed while a save runs", async () => {
+    const { saved } = server(elena);
+    await open();
+    await waitFor(() => expect(screen.getByRole("button", { name: "Save" })).toHaveProperty("disabled", false));
+    type("Period Payment", "250");
+    type("Assumed Rate of Return", "6");
+    type("Years", "10");
+    press("Save");
+    type("Years", "12");
+    await waitFor(() => expect(said()).toContain("Reinvestment saved."));
+    expect(saved().map(({ term }) => term)).toEqual([120]);
+    expect(screen.getByLabelText<HTMLInputElement>("Years").value).toBe("12");
+  });
+
   it("loads one, and saves it in its place", async () => {
     const { saved } = server({ ...elena, reinvestment: [plan, { ...plan, term: 120 }] });
     await open();

@@ -46,6 +46,7 @@ function show(permissions: Partial<CorpPermissions> = {}) {
     "GET /v1/markets/news/alert": () => ({ data: [] }),
     "GET /v1/markets/news": () => ({ data: "[]" }),
     "GET /v1/markets/news/alert-video": () => ({ data: [{ url: "https://files.example/video" }] }),
+    "POST /v1/markets/news/alerts": () => ({ status: 201, data: [drafted] }),
     "POST /v1/markets/news/alert-tests": ({ body }) => ({ data: [{ ...drafted, ...(body as object) }] }),
   });
   const element = (
@@ -117,6 +118,17 @@ it("tests on whoever writes it, in the place of a real alert, and counts no open
   await userEvent.click(bar.getByRole("button", { name: "Collapse the alert" }));
   expect(bar.queryByRole("region", { name: "Market alert" })).toBeNull();
   expect(api.of("POST /v1/markets/news/alert-openings")).toEqual([]);
+});
+
+it("keeps what is typed while an alert is posted", async () => {
+  show();
+  typeHeadline("Bonds slip");
+  await userEvent.click(screen.getByRole("button", { name: "Post alert" }));
+  const asked = within(await screen.findByRole("alertdialog"));
+  fireEvent.click(asked.getByRole("button", { name: "Post alert" }));
+  typeHeadline("Bonds recover");
+  await waitFor(() => expect(currentNotices()).toHaveLength(1));
+  expect(screen.getByRole<HTMLInputElement>("textbox", { name: "Headline" }).value).toBe("Bonds recover");
 });
 
 const track = { stop: vi.fn<() => void>() };

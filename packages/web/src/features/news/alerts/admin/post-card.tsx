@@ -60,7 +60,7 @@ export function PostCard({ corpID, kept: { form, forget } }: { corpID: string; k
       );
       showTest(null);
       forget();
-      form.restart(noAlert);
+      form.settle(noAlert);
       notify.success("Alert posted. Officers who have a page open see it now.");
       await refreshApi("/v1/markets/news");
     });
