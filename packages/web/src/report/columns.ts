@@ -1,3 +1,4 @@
+import { loansTold } from "@highway/core/reports/pure/told";
 import { debtInterestPaid } from "@highway/engine/scenario/outcomes/remaining-interest";
 import type { LoanResult, Savings } from "@highway/engine/scenario/schema/types";
 import { debtsPaidOff } from "@highway/engine/scenario/steps/existing-mortgage";
@@ -111,9 +112,11 @@ export function officerColumns(basis: Basis): Column[] {
   return withToday(columns, basis);
 }
 
-/** Lists the offered loans in the order of their letters. What the client already owes comes after them, or before a refinance of it. */
+/** Lists the offered loans in the order of their letters. What the client already owes, and a client is told of, comes after them, or before a refinance of it. */
 export function clientColumns(basis: Basis, words: LoanWords): Column[] {
-  const places = placesOf(basis.document.loans, words);
-  const columns = [...places].map(([loan, place]) => columnOf(basis, loan, place, words));
+  const { loans } = basis.document;
+  const told = loansTold(loans);
+  const places = [...placesOf(loans, words)].filter(([loan]) => told.includes(loan));
+  const columns = places.map(([loan, place]) => columnOf(basis, loan, place, words));
   return withToday(columns, basis);
 }

@@ -1,6 +1,7 @@
+import { homesTold } from "@highway/core/reports/pure/told";
 import { useState } from "react";
 import { cx } from "../lib/class-names";
-import { homesTold, type WorkingReport } from "../scenario/document";
+import type { WorkingReport } from "../scenario/document";
 import type { LoanWords } from "../scenario/names/loan-title";
 import { streetOf } from "./rows/loans";
 

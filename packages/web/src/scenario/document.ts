@@ -132,10 +132,6 @@ export function isOwned({ loans }: Pick<WorkingReport, "loans">, propertyID: str
   return onIt.length > 0 && onIt.every(({ category }) => category !== "purchase");
 }
 
-/** The homes that a report tells of: those on which a loan stands, or all of a report without loans. Others are kept to be looked at. */
-export const homesTold = ({ properties, loans }: Pick<WorkingReport, "properties" | "loans">): WorkingProperty[] =>
-  properties.filter(({ id }) => loans.length === 0 || loans.some(({ propertyID }) => propertyID === id));
-
 export const priceOf = (property: WorkingProperty | undefined, id: string) =>
   property?.purchaseDetails.find((price) => price.id === id);
 

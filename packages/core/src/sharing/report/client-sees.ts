@@ -4,6 +4,7 @@ import { filledIn } from "@highway/engine/scenario/schema/records";
 import type { Client } from "../../clients/schema";
 import { linkedOutside } from "../../reports/parts.schema";
 import { type ClientSection, clientSections } from "../../reports/pure/sections";
+import { homesTold, loansTold, tellsOwed } from "../../reports/pure/told";
 import type { Report } from "../../reports/schema";
 import { hasNoLoans } from "../../tools/pure/names";
 import { analysisSees } from "./chapters";
@@ -93,28 +94,15 @@ function reportOf(whole: Report, shown: readonly ClientSection[], shows: Shows):
   };
 }
 
-/** Tells whether a client reads of what is owed today: a refinance pays it off, or the sale of a home for which another is bought. */
-const tellsOwed = ({ loans }: Report) =>
-  loans.some(
-    ({ category, payOff, propertyID }) =>
-      category === "refinance" ||
-      (category === "existing" &&
-        payOff === true &&
-        loans.some((other) => other.category === "purchase" && other.propertyID !== propertyID)),
-  );
-
 /**
  * Leaves out what no page of the client tells of: mortgages and debts that nothing pays off, homes without a loan, and prices that no loan pays (a price
  * stays beside an appraisal above the others, which counts as far as the highest price goes).
  */
 export function toldOf<Of extends Report>(report: Of): Of {
-  const isOwedTold = tellsOwed(report);
-  const offered = report.loans.filter(({ category }) => category !== "existing");
-  const loans = isOwedTold || offered.length === 0 ? report.loans : offered;
-  const homes = report.properties.filter(({ id }) => loans.some(({ propertyID }) => propertyID === id));
-  const properties = (homes.length > 0 ? homes : report.properties.slice(0, 1)).map((home) => pricedAs(home, loans));
+  const loans = [...loansTold(report.loans)];
+  const properties = homesTold(report).map((home) => pricedAs(home, loans));
   const outside = linkedOutside(report.outside, properties);
-  return { ...report, properties, loans, debts: isOwedTold ? report.debts : [], outside };
+  return { ...report, properties, loans, debts: tellsOwed(report.loans) ? report.debts : [], outside };
 }
 
 function pricedAs(home: Report["properties"][number], loans: Report["loans"]): Report["properties"][number] {

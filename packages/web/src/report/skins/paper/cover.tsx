@@ -1,11 +1,12 @@
 import type { ClientSection } from "@highway/core/reports/pure/sections";
+import { homesTold } from "@highway/core/reports/pure/told";
 import { loanFields } from "@highway/engine/scenario/schema/loan";
 import { validFigure } from "@highway/engine/scenario/schema/records";
 import type { ReactNode } from "react";
 import { cx } from "../../../lib/class-names";
 import { dayIn, moneyWithCents, trimmedPercent } from "../../../lib/format/format";
 import { stateIn } from "../../../lib/words/states";
-import { homesTold, type WorkingReport } from "../../../scenario/document";
+import type { WorkingReport } from "../../../scenario/document";
 import { type Column, type Computed, isComputed, isToday } from "../../columns";
 import { HomePictures } from "../../home-pictures";
 import { stepsText } from "../../payment-steps";

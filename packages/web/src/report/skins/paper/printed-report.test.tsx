@@ -5,6 +5,7 @@ import { describe, expect, it } from "vitest";
 import { moneyWithCents, trimmedPercent } from "../../../lib/format/format";
 import { fetchWords } from "../../../lib/words/catalog.fixture";
 import { figuresOf } from "../../../scenario/figures/loan-figures";
+import { newExisting } from "../../../scenario/new-report";
 import { fourLoans } from "../../../scenario/scenario.fixture";
 import type { ScenarioClient } from "../../../scenario/store/store";
 import { estimateFormCatalog } from "../../catalogs";
@@ -117,7 +118,7 @@ describe("the printed report", () => {
     expect(globalThis.document.body.textContent).toContain("1.234%");
   });
 
-  it("tells of no home on which no loan stands, and names the town of the others", () => {
+  it("tells of no mortgage that nothing pays off, of no home without another loan, and names the town of the others", () => {
     const { loans, properties, ...rest } = fourLoans();
     const lookedAt = { ...properties[0]!, id: "looked", address: "9 Elm St", addressDisplay: "9 Elm St", city: "Duck" };
     const image = "/v1/user/image?imageID=fil_1";
@@ -125,6 +126,10 @@ describe("the printed report", () => {
     open({ document: { ...rest, properties: [{ ...lookedAt, image }, ...properties], loans }, pictures });
     expect(globalThis.document.body.textContent).not.toMatch(/9 Elm St|Duck/);
     expect(screen.queryByRole("img", { name: /^Picture of/ })).toBeNull();
+    cleanup();
+    const kept = { ...newExisting("looked", lookedAt.purchaseDetails[0]!.id), balance: 200_000, payOff: false };
+    open({ document: { ...rest, properties: [...properties, lookedAt], loans: [...loans, kept] } });
+    expect(globalThis.document.body.textContent).not.toMatch(/9 Elm St|Duck|Current mortgage/);
     cleanup();
     const one = loans.filter(({ propertyID }) => propertyID === properties[0]!.id);
     open({ document: { ...rest, properties: [lookedAt, ...properties], loans: one } });
