@@ -6,7 +6,8 @@ export const disclaimersEn = {
   estimate: {
     title: "This is not a loan approval or a commitment to lend.",
     text: (rateDate: string, place: string, fico: string) =>
-      `It is an estimate as of ${rateDate}${place && ` for a home in ${place}`}${fico && `, with a credit score of ${fico}`}. Rates, fees and programs can change without notice. Your Loan Estimate has the official figures.`,
+      `It is an estimate as of ${rateDate}${place && ` for a home in ${place}`}${fico && `, with a credit score of ${fico}`}. Rates, fees and programs can change without notice.`,
+    official: "Your Loan Estimate has the official figures.",
     assumedScore: (score: string) => `${score} (assumed)`,
     scoreFrom: (score: string) => `${score} or more`,
     scoreBelow: (score: string) => `less than ${score}`,

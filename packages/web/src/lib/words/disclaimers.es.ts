@@ -7,7 +7,8 @@ export const disclaimersEs: WordsOf<typeof disclaimersEn> = {
   estimate: {
     title: "Esto no es la aprobación de un préstamo ni un compromiso de prestar.",
     text: (rateDate, place, fico) =>
-      `Es un estimado al ${rateDate}${place && ` para una vivienda en ${place}`}${fico && `, con un puntaje de crédito de ${fico}`}. Las tasas, los cargos y los programas pueden cambiar sin aviso. Las cifras oficiales están en su Estimación de Préstamo (Loan Estimate).`,
+      `Es un estimado al ${rateDate}${place && ` para una vivienda en ${place}`}${fico && `, con un puntaje de crédito de ${fico}`}. Las tasas, los cargos y los programas pueden cambiar sin aviso.`,
+    official: "Las cifras oficiales están en su Estimación de Préstamo (Loan Estimate).",
     assumedScore: (score) => `${score} (supuesto)`,
     scoreFrom: (score) => `${score} o más`,
     scoreBelow: (score) => `menos de ${score}`,

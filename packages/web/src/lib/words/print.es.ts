@@ -61,7 +61,8 @@ export const printEs: WordsOf<typeof printEn> = {
     },
     change: {
       title: "Qué puede cambiar",
-      text: "El impuesto a la propiedad y el seguro pueden subir. Su tasa puede variar hasta que la fije. Una tasa fija no cambia durante todo el préstamo.",
+      text: "El impuesto a la propiedad y el seguro pueden subir.",
+      rate: "Su tasa puede variar hasta que la fije. Una tasa fija no cambia durante todo el préstamo.",
     },
   },
   roles: {

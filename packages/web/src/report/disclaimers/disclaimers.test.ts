@@ -117,6 +117,8 @@ describe("beside every payment", () => {
     expect(said().ids).not.toContain("adjustable");
     const cash = said("en", { loans: (loan) => ({ ...loan, program: "allCash", rate: 0, term: 0 }) });
     expect(cash.ids).not.toContain("payments");
+    expect(said().of("estimate")!.text).toMatch(/Your Loan Estimate has the official figures\.$/);
+    expect(cash.of("estimate")!.text).not.toContain("Loan Estimate");
   });
 });
 

@@ -47,10 +47,11 @@ export function disclaimersOf(
 }
 
 function estimate({ report, loans, lang, words: { disclaimers } }: DisclosureBasis): Paragraph {
-  const { title, text } = disclaimers.estimate;
+  const { title, text, official } = disclaimers.estimate;
   const scores = loans.map((loan) => scoreSaid(loan, report.asOf, disclaimers));
   const place = placesIn(report.properties, lang, disclaimers);
-  return { id: "estimate", title, text: text(dayIn(lang, report.asOf), place, [...new Set(scores)].join(", ")) };
+  const said = text(dayIn(lang, report.asOf), place, [...new Set(scores)].join(", "));
+  return { id: "estimate", title, text: loans.length > 0 ? `${said} ${official}` : said };
 }
 
 /** Names the counties of the homes, each once: "Wake County, North Carolina". */

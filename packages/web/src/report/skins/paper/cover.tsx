@@ -84,7 +84,11 @@ export function Cover({ report, pictures, scene, sections, density }: Props) {
       {columns.length <= most.charted && density < 3 && (
         <PartsCharts columns={columns.filter((column) => !column.isOwed || isToday(column))} sections={sections} />
       )}
-      {first && <p className={cx("mt-auto text-fg-3 text-fine", isClose ? "pt-6" : "pt-14")}>{words.print.estimate}</p>}
+      {first && (
+        <p className={cx("mt-auto text-fg-3 text-fine", isClose ? "pt-6" : "pt-14")}>
+          {offered.every(isCash) ? words.print.summary.estimate : words.print.estimate}
+        </p>
+      )}
     </div>
   );
 }
@@ -201,11 +205,14 @@ const wayHead = "border-line border-b pb-4 pl-12 text-right font-medium text-fg-
 const wayCell = "whitespace-nowrap border-line border-b pl-12 text-right";
 const wayRoom = (isClose: boolean) => (isClose ? "py-2.5" : "py-6");
 
-/** Each loan in a row: its rate with the APR beside it, its payment, its cash. */
+/** Each loan in a row: its rate with the APR beside it, its payment, its cash. Where nothing is borrowed there is neither rate nor APR. */
 export function Ways({ columns, isClose }: { columns: readonly Column[]; isClose: boolean }) {
   const { print, loan } = useWords();
+  const isLent = !columns.every(isCash);
+  const { totalPayment, cashToClose } = loan.figures;
+  const heads = [...(isLent ? [print.ways.rate, "APR"] : []), totalPayment, cashToClose];
   const offered = columns.filter(({ isOwed }) => !isOwed).length;
-  const one = columns.every(isCash) ? print.ways.cash : print.ways.one;
+  const one = isLent ? print.ways.one : print.ways.cash;
   return (
     <section className={cx("break-inside-avoid", isClose ? "mt-9" : "mt-16")}>
       <h2 className="text-cover tracking-tight">
@@ -217,23 +224,16 @@ export function Ways({ columns, isClose }: { columns: readonly Column[]; isClose
             <th scope="col" className="w-[46%] border-line border-b">
               <span className="sr-only">{print.theLoan}</span>
             </th>
-            <th scope="col" className={wayHead}>
-              {print.ways.rate}
-            </th>
-            <th scope="col" className={wayHead}>
-              APR
-            </th>
-            <th scope="col" className={wayHead}>
-              {loan.figures.totalPayment}
-            </th>
-            <th scope="col" className={wayHead}>
-              {loan.figures.cashToClose}
-            </th>
+            {heads.map((head) => (
+              <th key={head} scope="col" className={wayHead}>
+                {head}
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>
           {columns.map((column) => (
-            <Way key={column.id} column={column} isClose={isClose} />
+            <Way key={column.id} column={column} isClose={isClose} isLent={isLent} />
           ))}
         </tbody>
       </table>
@@ -241,7 +241,7 @@ export function Ways({ columns, isClose }: { columns: readonly Column[]; isClose
   );
 }
 
-function Way({ column, isClose }: { column: Column; isClose: boolean }) {
+function Way({ column, isClose, isLent }: { column: Column; isClose: boolean; isLent: boolean }) {
   const { loan: words } = useWords();
   const { loan, result, isOwed } = column;
   const isPaid = isCash(column);
@@ -265,8 +265,12 @@ function Way({ column, isClose }: { column: Column; isClose: boolean }) {
           </span>
         </div>
       </th>
-      <td className={cell}>{isPaid || rate === null ? words.none : trimmedPercent(rate)}</td>
-      <td className={cell}>{hasNoAPR ? words.none : apr === null ? words.missing : trimmedPercent(apr)}</td>
+      {isLent && (
+        <>
+          <td className={cell}>{isPaid || rate === null ? words.none : trimmedPercent(rate)}</td>
+          <td className={cell}>{hasNoAPR ? words.none : apr === null ? words.missing : trimmedPercent(apr)}</td>
+        </>
+      )}
       <td className={cell}>
         {payment === null ? words.missing : moneyWithCents(payment)}
         {payment !== null && noteOf(monthlyRows.totalPayment)}

@@ -293,6 +293,22 @@ describe("the printed report", () => {
     expect(screen.getByText(month)).toBeDefined();
   });
 
+  it.each([english, spanish])("speaks of no APR and no payments of a loan where all is paid in cash", (words) => {
+    const loans = basis.document.loans.slice(0, 2).map((loan) => ({ ...loan, ...inCash }));
+    open({ words, document: { ...basis.document, loans } });
+    expect(screen.getByText(words.print.summary.estimate)).toBeDefined();
+    expect(screen.queryByRole("columnheader", { name: "APR" })).toBeNull();
+    const { apr, change } = words.print.plain;
+    const text = document.body.textContent ?? "";
+    for (const said of [apr.title, change.rate, words.disclaimers.estimate.official]) expect(text).not.toContain(said);
+    cleanup();
+    open({ words, document: { ...basis.document, loans: [loans[0]!, basis.document.loans[1]!] } });
+    expect(screen.getByText(words.print.estimate)).toBeDefined();
+    expect(screen.getAllByRole("columnheader", { name: "APR" })).toHaveLength(1);
+    for (const said of [apr.title, change.rate, words.disclaimers.estimate.official])
+      expect(document.body.textContent).toContain(said);
+  });
+
   it("keeps the order of words after a name that runs from right to left", () => {
     const [first] = basis.document.loans;
     open({ document: { ...basis.document, loans: [{ ...first!, name: "הצעה" }] } });

@@ -6,6 +6,7 @@ import type { ClientSection } from "@highway/core/reports/pure/sections";
 import { type CSSProperties, type ReactNode, useMemo } from "react";
 import { dayIn } from "../../../lib/format/format";
 import type { Basis } from "../../../scenario/figures/loan-figures";
+import { isCash } from "../../row";
 import { Cover, nameOfHome } from "./cover";
 import { FinePrint } from "./fine-print";
 import type { Pictures } from "./heads";
@@ -85,10 +86,12 @@ export const quoteText = (text: string) =>
 function Plain({ report: { columns } }: { report: PrintSource }) {
   const { print } = useWords();
   const insured = columns.some(({ result }) => (result?.miMonths ?? 0) > 0);
+  const isLent = !columns.every(isCash);
   const { apr, insurance, change } = print.plain;
+  const changes = { title: change.title, text: isLent ? `${change.text} ${change.rate}` : change.text };
   return (
     <div className="mt-22 grid break-inside-avoid grid-cols-[repeat(auto-fit,minmax(1.8in,1fr))] gap-18">
-      {[apr, ...(insured ? [insurance] : []), change].map(({ title, text }) => (
+      {[...(isLent ? [apr] : []), ...(insured ? [insurance] : []), changes].map(({ title, text }) => (
         <div key={title} className="border-brand-line border-t-2 pt-8">
           <h3 className="mb-2 text-h3">{title}</h3>
           <p className="text-[9pt] text-fg-2 leading-13">{text}</p>
