@@ -27,8 +27,12 @@ export function CodeBoxes({ ref, value, onChange, isWrong, isClosed = false, des
   const toEnd = ({ currentTarget: { value: typed, selectionStart, selectionEnd }, currentTarget }: Done) => {
     if (selectionStart === selectionEnd) currentTarget.setSelectionRange(typed.length, typed.length);
   };
-  const type = ({ target }: ChangeEvent<HTMLInputElement>) =>
-    onChange(target.value.replace(/\D/g, "").slice(0, codeLength));
+  const type = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const digits = target.value.replace(/\D/g, "");
+    // What is typed behind a wrong code begins another one.
+    const from = isWrong && digits.length > codeLength ? codeLength : 0;
+    onChange(digits.slice(from, from + codeLength));
+  };
   return (
     <div className="relative mt-5 grid grid-cols-[repeat(3,1fr)_10px_repeat(3,1fr)] items-center gap-2 tiny:gap-1">
       {places.map((place) => (

@@ -97,6 +97,21 @@ it("says how many tries are left, and sends a wrong code once", async () => {
   expect(api.of(route)).toHaveLength(2);
 });
 
+it("begins another code with the first digit behind a wrong one", async () => {
+  const wrong = { status: 400, error: { code: "invalid", alertMessage: "No.", current: seen({ isCodeSent: true }) } };
+  const api = serve({ first: seen({ isCodeSent: true }), tried: () => wrong });
+  renderInEnglish(<Page />);
+  const field = await screen.findByLabelText<HTMLInputElement>("Six-digit code");
+  await userEvent.type(field, "111111");
+  await screen.findByRole("alert");
+  await userEvent.type(field, "2");
+  expect(field.value).toBe("2");
+  await userEvent.type(field, "34567");
+  await waitFor(() =>
+    expect(api.of(route).map(({ body }) => body)).toContainEqual(expect.objectContaining({ passcode: "234567" })),
+  );
+});
+
 it("counts a pause down and lets nothing be typed meanwhile", async () => {
   serve({ first: seen({ pausedUntil: later(14.5) }) });
   renderInEnglish(<Page />);
