@@ -6,7 +6,7 @@ import { fateOf } from "./inbox/simulator";
 import { patience } from "./patience.fixture";
 import { openSchedule } from "./schedule";
 
-type Seen = { event: unknown; left: number; stopping: AbortSignal; end: () => void };
+type Seen = { event: unknown; left: number; stopping: AbortSignal; end: () => void; fail: () => void };
 const seen: Seen[] = [];
 let folder: string;
 beforeEach(() => {
@@ -16,8 +16,8 @@ beforeEach(() => {
   seen.length = 0;
   writeFileSync(
     join(folder, "sweep.ts"),
-    `export const handler = (event, context) => new Promise((end) => {
-      globalThis.scheduled.push({ event, left: context.getRemainingTimeInMillis(), stopping: context.stopping, end });
+    `export const handler = (event, context) => new Promise((end, fail) => {
+      globalThis.scheduled.push({ event, left: context.getRemainingTimeInMillis(), stopping: context.stopping, end, fail });
     });`,
   );
 });
@@ -66,6 +66,18 @@ it("brings what became of a mail to who listens, as SNS does, and to nobody else
   expect(seen[0]!.event).toEqual({ Records: [{ EventSource: "aws:sns", Sns: { Message: JSON.stringify(event) } }] });
   seen[0]!.end();
   await schedule.stop();
+});
+
+it("brings it again where it could not be taken yet, as Lambda does", async () => {
+  const schedule = openSchedule({ sweep: { ...does, on: "mail events" as const } }, folder);
+  schedule.mailEvent({ eventType: "Bounce", mail: { tags: {} } } as never);
+  await started(1);
+  seen[0]!.fail();
+  await started(2);
+  expect(seen[1]!.event).toEqual(seen[0]!.event);
+  seen[1]!.end();
+  await schedule.stop();
+  expect(seen).toHaveLength(2);
 });
 
 it.each([
