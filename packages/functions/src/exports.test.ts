@@ -118,6 +118,21 @@ it("draws the report as it was last saved, with its client and its brand", async
   ]);
 });
 
+it("begins anew at once where the queue did not take the job", async () => {
+  const complaints = vi.spyOn(console, "error").mockReturnValue(undefined);
+  const saved = await savedReport();
+  const id = newId("export");
+  const { EXPORTS_QUEUE } = process.env;
+  process.env.EXPORTS_QUEUE = "http://127.0.0.1:9/nobody";
+  expect((await start(saved, { id })).status).toBe(500);
+  process.env.EXPORTS_QUEUE = EXPORTS_QUEUE;
+  complaints.mockRestore();
+  expect((await read(saved, id)).body.data[0].status).toBe("failed");
+  expect((await start(saved, { id })).body.data[0]).toMatchObject({ id, status: "queued" });
+  await queue.empty();
+  expect((await read(saved, id)).body.data[0].status).toBe("done");
+});
+
 it("tries once more, then says that there is no file, and makes it when it is asked for again", async () => {
   const complaints = vi.spyOn(console, "error").mockReturnValue(undefined);
   const saved = await savedReport();

@@ -3,6 +3,7 @@ import { inSeconds, isoNow } from "../platform/clock";
 import { env } from "../platform/declare/env";
 import { UserFacingError } from "../platform/errors";
 import { enqueue } from "../platform/queue";
+import { conditionFailed } from "../platform/table/table";
 import type { Entry } from "../reports/index";
 import { ExportEntity, type ExportItem } from "./entity";
 import type { Owner } from "./printed";
@@ -45,8 +46,24 @@ export async function begin(
   if (known && isMade(known)) return known;
   if (known) await Audit.commitWithEvent(ExportEntity, (jobs) => jobs.put(item).commit(), event);
   const { ownerId, exportId } = place;
-  await enqueue(env("EXPORTS_QUEUE"), { ownerId, exportId, ...(link && { link }) } satisfies ExportMessage);
+  const message = { ownerId, exportId, ...(link && { link }) } satisfies ExportMessage;
+  await enqueue(env("EXPORTS_QUEUE"), message).catch(async (error) => {
+    await giveUp(item);
+    throw error;
+  });
   return item;
+}
+
+/** Gives up a job that the queue did not take, so that whoever asks again begins another at once. One that has been begun meanwhile was taken after all. */
+async function giveUp({ ownerId, exportId, since }: ExportItem): Promise<void> {
+  try {
+    await ExportEntity.patch({ ownerId, exportId })
+      .set({ status: "failed", problem: sentences.failed })
+      .where((job, { eq }) => `${eq(job.status, "queued")} AND ${eq(job.since, since)}`)
+      .go();
+  } catch (error) {
+    if (!conditionFailed(error)) throw error;
+  }
 }
 
 /** Writes the record of a job unless there is one. @returns the record that was there before; undefined when this one was written */
