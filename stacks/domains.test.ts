@@ -84,13 +84,14 @@ const expected: Record<Resource, string[]> = {
     "Allow s3:DeleteObject <files>/kept/*",
     "Allow s3:ListBucket <files>",
   ],
+  held: ["Allow s3:GetObject <files>/incoming/*", "Allow s3:ListBucket <files>"],
   files: ["Allow s3:GetObject <files>/kept/*", "Allow s3:ListBucket <files>"],
   removing: ["Allow s3:DeleteObject <files>/kept/*"],
   unsubscribe: [],
   exports: ["Allow sqs:SendMessage <queues>"],
   codes: ["Allow sqs:SendMessage <queues>"],
   exported: ["Allow s3:GetObject <files>/exports/*", "Allow s3:ListBucket <files>"],
-  printing: ["Allow s3:PutObject <files>/exports/*"],
+  printing: ["Allow s3:GetObject <files>/kept/*", "Allow s3:PutObject <files>/exports/*"],
   pictureHosts: [],
   support: [],
   disclosure: [],
@@ -146,9 +147,9 @@ const roleOf = (stack: string, name: string) => {
   return roles.find(([id]) => id.startsWith(`Role${name}`) || id.startsWith(`Role_${name}`))![1].Properties;
 };
 
-it("lets what prints read and note how far it is, and make or delete nothing in the table", () => {
-  const printing = rights(roleOf("queueFunctions", "exports")).filter((right) => right.includes("dynamodb"));
-  expect(printing).toEqual(once(expected.printTable));
+it("lets what prints read and note how far it is, make or delete nothing in the table, and list nothing of the bucket", () => {
+  const printing = rights(roleOf("queueFunctions", "exports")).filter((right) => /dynamodb|s3/.test(right));
+  expect(printing).toEqual(once([...expected.printTable, ...expected.printing]));
 });
 
 it("shuts what prints in: its network leads to the table and the bucket, and nowhere else", () => {

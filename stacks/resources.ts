@@ -83,15 +83,16 @@ function inFiles(rights: Partial<Record<"incoming" | "kept" | "exports", string[
 const uploads = (): Part<"uploads"> => inFiles({ incoming: ["PutObject"] }, { mayMiss: false });
 const keeping = (): Part<"keeping"> =>
   inFiles({ incoming: ["GetObject", "DeleteObject"], kept: ["PutObject", "DeleteObject"] });
+const held = (): Part<"held"> => inFiles({ incoming: ["GetObject"] });
 const kept = (): Part<"files"> => inFiles({ kept: ["GetObject"] });
 const removing = (): Part<"removing"> => inFiles({ kept: ["DeleteObject"] }, { mayMiss: false });
 const exported = (): Part<"exported"> => inFiles({ exports: ["GetObject"] });
 
-/** Makes files of reports: puts into the bucket what it printed. */
-const printing = (): Part<"printing"> => ({
-  environment: printingEnvironment,
-  grants: inFiles({ exports: ["PutObject"] }, { mayMiss: false }).grants,
-});
+/** Makes files of reports: puts into the bucket what it printed, and reads the pictures that it is told of. It lists none. */
+function printing(): Part<"printing"> {
+  const { environment, grants } = inFiles({ kept: ["GetObject"], exports: ["PutObject"] }, { mayMiss: false });
+  return { environment: { ...environment, ...printingEnvironment }, grants };
+}
 
 function toExport(): Part<"exports"> {
   const { queueUrl, queueArn } = use(queues).exports;
@@ -187,6 +188,7 @@ const parts = {
   mail: post,
   uploads,
   keeping,
+  held,
   files: kept,
   removing,
   unsubscribe,

@@ -15,7 +15,7 @@ export const jobs = {
   resumeSends: {
     does: "Sends the emails that are still queued in the outbox, and marks those that were begun and never finished.",
     handler: "resume-sends",
-    uses: ["table", "mail", "unsubscribe", "keeping", "files", "exported"],
+    uses: ["table", "mail", "unsubscribe", "held", "files", "exported"],
     seconds: 50,
     everyMinutes: 1,
   },

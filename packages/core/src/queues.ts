@@ -25,7 +25,7 @@ export const queues = {
     does: "Makes files of reports.",
     handler: "exports",
     address: "EXPORTS_QUEUE",
-    uses: ["printTable", "files", "printing"],
+    uses: ["printTable", "printing"],
     // Two attempts of 24 seconds (print/draw.ts), and what is read and kept around them.
     seconds: 60,
     // Each message takes a browser of two gigabytes.

@@ -233,6 +233,14 @@ export async function picturesOf({ brand, report }: Pick<Printed, "brand" | "rep
       : []),
     ...imagesOf(report).map((id): [string, KeptKey] => [imageAddress(id), pictureKeys.image(ownerId, id)]),
   ];
-  const found = await Promise.all(wanted.map(async ([path, key]) => [path, await readFile(key)] as const));
+  const found = await Promise.all(wanted.map(async ([path, key]) => [path, await pictureAt(key)] as const));
   return new Map(found.filter((entry): entry is [string, StoredFile] => entry[1] !== undefined));
 }
+
+/** What prints may list nothing, so S3 says of a picture that is gone that it must not be read. The file is made without it. */
+const pictureAt = (key: KeptKey): Promise<StoredFile | undefined> =>
+  readFile(key).catch((error: unknown) => {
+    if (!(error instanceof Error && error.name === "AccessDenied")) throw error;
+    logError(error, { doing: "read a picture of a report" });
+    return undefined;
+  });

@@ -17,8 +17,8 @@ export type Access = "anyone" | "link" | "officer" | "admin" | "staff";
 /**
  * The resources that a handler touches. `printTable` is the table for the function that prints: it reads, and notes in what is there how far it is; it makes and deletes nothing. Each brings its grants and its environment (platform/declare/env.ts). A session or a limit needs the table.
  * Of the bucket of files, `uploads` may put into quarantine, `keeping` may check what lies
- * there and keep it, `files` may read what was kept, and `removing` may delete it. `exports` may hand a job to the function that makes files of reports, `exported` may read
- * what was made, `codes` may hand a sign-in code, or a notice about signing in, to the function that mails it, and `printing` has a browser and makes them. `unsubscribe` is the key that signs the way out of mails. `pictureHosts` are the hosts
+ * there and keep it, `held` may read what waits there for a mail, `files` may read what was kept, and `removing` may delete it. `exports` may hand a job to the function that makes files of reports, `exported` may read
+ * what was made, `codes` may hand a sign-in code, or a notice about signing in, to the function that mails it, and `printing` has a browser, makes them and reads what was kept. `unsubscribe` is the key that signs the way out of mails. `pictureHosts` are the hosts
  * whose pictures are fetched for a page, and `support` is the address of those who answer members, `disclosure` of those who are told of holes. `hub` are the connections of the market hub, to which
  * a function may send, and `frames` may hand what changed to the functions that send it to them. `alerts` may hand a lock alert to the function that tells it; `pushKey` is what a browser needs to know of our pushes, `pushHosts` are the push services of browsers, and `pushing` signs what is sent to them; `pushedQuotes` is the key by which a feed signs the prices that it pushes. The others are the outside providers of providers.ts.
  */
@@ -28,6 +28,7 @@ export type Resource =
   | "mail"
   | "uploads"
   | "keeping"
+  | "held"
   | "files"
   | "removing"
   | "unsubscribe"

@@ -17,7 +17,7 @@ import {
 
 const sends = {
   allow: "officer",
-  uses: ["table", "mail", "unsubscribe", "uploads", "keeping", "files", "exported"],
+  uses: ["table", "mail", "unsubscribe", "uploads", "held", "files", "exported"],
   limits: [{ by: "actor", count: 120, seconds: 3600 }],
   failure: sentences.failed,
 } as const;
