@@ -54,7 +54,10 @@ describe("the charges of each state", () => {
       ["Mortgage tax", 1000],
       ["County mortgage tax", 333.33],
     ]);
-    expect(all({ state: "VA", fip: "51059" })).toContainEqual(["Regional congestion relief fee", 500]);
+    expect(all({ state: "VA", fip: "51059" }).slice(-2)).toEqual([
+      ["Regional WMATA capital fee", 500],
+      ["Regional congestion relief fee", 500],
+    ]);
     expect(borrowers({ state: "VA", purpose: "refinance" })).toEqual([
       ["Mortgage tax", 720],
       ["County mortgage tax", 240],
@@ -132,6 +135,15 @@ describe("the charges of each state", () => {
       ["Mortgage tax", 2000],
       ["Additional mortgage tax", 975],
     ]);
+  });
+
+  // The counties' published totals are 1.3 %, and 1.8 % in Yonkers, of which the lender pays 0.25 %.
+  it("Westchester and Rockland: 1.05 % less $30 with the county's own tax, and half a percent more in Yonkers", () => {
+    const borrowersTax = (place: { fip: string; city?: string }) =>
+      borrowers({ state: "NY", ...place }).reduce((sum, [, amount]) => sum + Number(amount), 0);
+    expect(borrowersTax({ fip: "36119" })).toBe(400_000 * 0.0105 - 30);
+    expect(borrowersTax({ fip: "36087" })).toBe(400_000 * 0.0105 - 30);
+    expect(borrowersTax({ fip: "36119", city: "Yonkers" })).toBe(400_000 * 0.0155 - 30);
   });
 
   it("California: the county's stamps, San Francisco's in their place, and Los Angeles' two taxes beside them", () => {

@@ -34,7 +34,7 @@ export const chargesLeftOut: Readonly<Record<string, string>> = {
   DC: "The lower rate of a first-time buyer is not included.",
   FL: "Miami-Dade's surtax on homes of several families is not included.",
   MD: "County taxes are known for Baltimore City and Baltimore, Harford, Montgomery and Prince George's counties. The recordation tax on the new money of a refinance is not included.",
-  NY: "Mortgage taxes of counties and cities outside New York City, its suburbs and Westchester are not included, nor is the Peconic Bay tax.",
+  NY: "Mortgage taxes of counties and cities upstate are not included, nor are the transfer taxes of Yonkers, Mount Vernon and Peekskill and the Peconic Bay tax.",
   PA: "Outside Philadelphia the local tax is assumed to be 1%; some places levy more.",
   VA: "Rates fall for the part of a price or loan above $10 million. The regional fee of Hampton Roads is not included.",
   WA: "Local excise taxes are known for King County. Another county's own tax is not included.",

@@ -2,8 +2,9 @@ import { above, type ChargeRow, chargesOf, inCounties, oneRate } from "./charge-
 
 /** Bronx, Kings, New York, Queens and Richmond. */
 const NEW_YORK_CITY = ["36005", "36047", "36061", "36081", "36085"];
-/** Dutchess, Nassau, Orange, Putnam, Rockland and Suffolk: in the Metropolitan Commuter Transportation District, without a tax of their own. */
-const COMMUTER_COUNTIES = ["36027", "36059", "36071", "36079", "36087", "36103"];
+/** Dutchess, Nassau, Orange, Putnam and Suffolk: in the Metropolitan Commuter Transportation District, without a tax of their own. */
+const COMMUTER_COUNTIES = ["36027", "36059", "36071", "36079", "36103"];
+const ROCKLAND = "36087";
 const WESTCHESTER = "36119";
 
 const onPrice = { base: "price", purpose: "purchase" } as const;
@@ -20,6 +21,15 @@ const commuterTax: ChargeRow = {
   source:
     "N.Y. Tax Law 253(2)(a): 30 cents for each $100 in the commuter transportation district; a home of one or two families, less $30",
 };
+
+const rocklandTax = (source: string): ChargeRow => ({
+  ...onLoan,
+  charge: "county mortgage",
+  name: "County mortgage tax",
+  fip: ROCKLAND,
+  tiers: oneRate(0.25),
+  source,
+});
 
 export const newYork = chargesOf("NY", [
   {
@@ -57,14 +67,28 @@ export const newYork = chargesOf("NY", [
     exempt: 10_000,
     source: "N.Y. Tax Law 253(2)(a): 25 cents for each $100; a home of one or two families, less $25",
   },
-  ...inCounties([...NEW_YORK_CITY, ...COMMUTER_COUNTIES, WESTCHESTER], commuterTax),
+  ...inCounties([...NEW_YORK_CITY, ...COMMUTER_COUNTIES, ROCKLAND, WESTCHESTER], commuterTax),
   {
     ...onLoan,
     charge: "county mortgage",
     name: "County mortgage tax",
     fip: WESTCHESTER,
     tiers: oneRate(0.25),
-    source: "N.Y. Tax Law 253-d and the county's law: 25 cents for each $100; Yonkers adds its own",
+    source: "N.Y. Tax Law 253-g and the county's law: 25 cents for each $100",
+  },
+  {
+    ...onLoan,
+    charge: "city mortgage",
+    name: "City mortgage tax",
+    city: "Yonkers",
+    tiers: oneRate(0.5),
+    source: "N.Y. Tax Law 253-d, Code of the City of Yonkers 92-123: 50 cents for each $100",
+  },
+  rocklandTax("N.Y. Tax Law 253-f, Rockland County Local Law 11 of 2006: 25 cents for each $100"),
+  {
+    ...rocklandTax("N.Y. Tax Law 253-f, Rockland County Local Law 4 of 2023: 25 cents for each $100"),
+    from: "2024-02-01",
+    renewal: { due: "2027-02-01", next: "The county's law ends on January 31, 2027, and has been extended before" },
   },
   ...inCounties(NEW_YORK_CITY, {
     ...onLoan,

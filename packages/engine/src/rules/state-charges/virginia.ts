@@ -66,7 +66,7 @@ export const virginia = chargesOf("VA", [
     NORTHERN_VIRGINIA,
     onPrice({
       charge: "transportation",
-      name: "Regional transportation improvement fee",
+      name: "Regional WMATA capital fee",
       tiers: oneRate(0.1),
       borrowerPays: 0,
       source: "Va. Code 58.1-802.3: 10 cents for each $100 or fraction in Northern Virginia; the seller's",
