@@ -35,7 +35,7 @@ const runs: [string, () => Promise<void>, string][] = [
   ["job", () => job("sweep", fails)({}, context), '"job":"sweep"'],
   ["function of a queue", () => queueHandler("codes", z.unknown(), fails)({ Records: [record] }), '"queue":"codes"'],
 ];
-const record = { body: "{}" } as SQSRecord;
+const record = { body: "{}", attributes: { ApproximateReceiveCount: "1" } } as SQSRecord;
 
 it.each(runs)(
   "a %s logs what fails it, and fails with an error that names nobody: Lambda logs that as it stands",
@@ -51,3 +51,11 @@ it.each(runs)(
     log.mockRestore();
   },
 );
+
+it("a function of a queue is told of the try after which its message is put aside", async () => {
+  const run = vi.fn(async (_message: unknown, _isLastTry: boolean) => undefined);
+  const take = queueHandler("alerts", z.unknown(), run);
+  for (const ApproximateReceiveCount of ["1", "2", "3"])
+    await take({ Records: [{ ...record, attributes: { ...record.attributes, ApproximateReceiveCount } }] });
+  expect(run.mock.calls.map(([, isLastTry]) => isLastTry)).toEqual([false, false, true]);
+});

@@ -34,13 +34,13 @@ it("brings once more what failed, puts it aside after that, and goes on", async 
   const complaints = vi.spyOn(console, "error").mockReturnValue(undefined);
   const tries: string[] = [];
   const { send, empty } = await queueWith(async ({ Records: [record] }) => {
-    tries.push(record!.body);
+    tries.push(`${record!.body} ${record!.attributes.ApproximateReceiveCount}`);
     if (record!.body === "bad") throw new Error("It cannot be done.");
   });
   await send("bad");
   await send("good");
   await empty();
-  expect(tries).toEqual(["bad", "bad", "good"]);
+  expect(tries).toEqual(["bad 1", "bad 2", "good 1"]);
   expect(complaints).toHaveBeenCalledTimes(2);
   complaints.mockRestore();
 });

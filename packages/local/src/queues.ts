@@ -7,8 +7,10 @@ import { pathToFileURL } from "node:url";
 import { type Queue, type QueueName, queues } from "@highway/core/queues";
 import { localAccount, startService } from "./service";
 
-/** The event that Lambda gets from a queue. Of each message the body is read, and nothing else. */
-export type QueueEvent = { Records: { messageId: string; body: string }[] };
+/** The event that Lambda gets from a queue. Of each message the body is read, and how often it came. */
+export type QueueEvent = {
+  Records: { messageId: string; body: string; attributes: { ApproximateReceiveCount: string } }[];
+};
 /** Takes a message. When it throws, the queue brings the message once more. */
 export type Take = (event: QueueEvent) => Promise<void>;
 
@@ -39,22 +41,27 @@ async function readMessage(request: IncomingMessage): Promise<{ name: QueueName;
 /** A laptop has no room for ten browsers: what needs one is brought one after the other, in its order. */
 const lanesOf = ({ uses, atOnce }: Queue) => (uses.includes("printing") ? 1 : atOnce);
 
+type Message = { messageId: string; body: string };
+const eventOf = (message: Message, times: number): QueueEvent => ({
+  Records: [{ ...message, attributes: { ApproximateReceiveCount: `${times}` } }],
+});
+
 /** Brings the messages of a queue to its function, as many at once as there are lanes. */
 function line(name: QueueName, take: Take) {
   const lanes = Array.from({ length: lanesOf(queues[name]) }, () => Promise.resolve());
   let next = 0;
-  const bring = async (event: QueueEvent) => {
+  const bring = async (message: Message) => {
     for (let times = 1; times <= queues[name].tries; times++)
       try {
-        return await take(event);
+        return await take(eventOf(message, times));
       } catch (error) {
         console.error(`Queue ${name}, attempt ${times}:`, error);
       }
   };
   return {
     /** Resolves when the message is taken. */
-    add: (event: QueueEvent) => {
-      const taken = lanes[next]!.then(() => bring(event));
+    add: (message: Message) => {
+      const taken = lanes[next]!.then(() => bring(message));
       lanes[next] = taken;
       next = (next + 1) % lanes.length;
       return taken;
@@ -104,7 +111,7 @@ export async function startQueues(functions: Partial<Record<QueueName, Take>> = 
     try {
       const { name, body } = await readMessage(request);
       const messageId = randomUUID();
-      await Promise.race([waiting[name].add({ Records: [{ messageId, body }] }), pause(MOST_WAIT_MS)]);
+      await Promise.race([waiting[name].add({ messageId, body }), pause(MOST_WAIT_MS)]);
       send(200, { MessageId: messageId, MD5OfMessageBody: createHash("md5").update(body).digest("hex") });
     } catch (error) {
       if (error instanceof SqsRefusal)

@@ -4,6 +4,6 @@ import { tell } from "@highway/core/alerts/tell";
 import * as z from "zod/mini";
 import { queueHandler } from "../queue-handler";
 
-export const handler = queueHandler("alerts", z.union([AlertJob, ReachJob]), (job) =>
-  "corpId" in job ? Reach.tellOfficers(job) : tell(job),
+export const handler = queueHandler("alerts", z.union([AlertJob, ReachJob]), (job, isLastTry) =>
+  "corpId" in job ? Reach.tellOfficers(job, isLastTry) : tell(job),
 );

@@ -40,9 +40,10 @@ const AT_ONCE = 2;
 
 /**
  * Tells some officers of a corporation, and hands over the others. An alert that has ended meanwhile, or that another took the place of, is told no more.
+ * @param isLastTry  these officers are not brought again, so the others come now
  * @throws where the mail service had no room for some of these officers, so that they are brought again before the others
  */
-export async function tellOfficers({ corpId, marketAlertId, after }: ReachJob): Promise<void> {
+export async function tellOfficers({ corpId, marketAlertId, after }: ReachJob, isLastTry: boolean): Promise<void> {
   const told = await MarketAlerts.toTell(corpId, marketAlertId);
   if (!told) return;
   const members = await Members.byCorporation(corpId, { cursor: after });
@@ -59,7 +60,11 @@ export async function tellOfficers({ corpId, marketAlertId, after }: ReachJob): 
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, worker));
-  if (mails.left > 0) throw new Error(`The email service had no room for ${mails.left} emails of a market alert.`);
+  if (mails.left > 0) {
+    const full = new Error(`The email service had no room for ${mails.left} emails of a market alert.`);
+    if (!isLastTry) throw full;
+    logError(full, { alert: marketAlertId });
+  }
   const last = members.at(-1);
   // The one after the last page is empty, and ends it.
   if (last) await handOver({ corpId, marketAlertId, after: last.id });

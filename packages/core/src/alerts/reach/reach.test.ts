@@ -82,7 +82,7 @@ async function deliver() {
   const all: ReachJob[] = [];
   for (let job = jobs.shift(); job; job = jobs.shift()) {
     all.push(job);
-    await Reach.tellOfficers(job);
+    await Reach.tellOfficers(job, false);
   }
   return all;
 }
@@ -114,7 +114,7 @@ it("emails those who asked for it, pushes to those who want it, and tells each o
   await asAdmin(stranger, () => saveSettings(settings({ mail: true, push: true })));
   await post(admin, { mail: true, push: true });
   const [first] = await deliver();
-  await Reach.tellOfficers(first!);
+  await Reach.tellOfficers(first!, false);
   const [mailed] = await mailsTo(both.email);
   expect(mailed!.subject).toBe(words.headline);
   for (const other of [usual, neither]) expect(await mailsTo(other.email)).toEqual([]);
@@ -146,7 +146,7 @@ it("emails once there is room whom the mail service had none for, and nobody twi
   const behind = await colleagueOf(admin, wants);
   await post(admin, { mail: true, push: true });
   const [job] = jobs.splice(0);
-  await expect(Reach.tellOfficers(job!)).rejects.toThrow("had no room");
+  await expect(Reach.tellOfficers(job!, false)).rejects.toThrow("had no room");
   expect(jobs, "nobody beyond them is told before").toEqual([]);
   expect(pushes.map(({ ownerId }) => ownerId)).toEqual(expect.arrayContaining([first.userId, behind.userId]));
   const { byId } = Users;
@@ -156,11 +156,23 @@ it("emails once there is room whom the mail service had none for, and nobody twi
     return id === first.userId ? { ...user, email: moved } : user;
   });
   pushes.length = 0;
-  await Reach.tellOfficers(job!);
+  await Reach.tellOfficers(job!, false);
   vi.restoreAllMocks();
   expect([await mailsTo(moved), await mailsTo(behind.email)]).toMatchObject([[{}], [{}]]);
   expect([pushes, jobs.length]).toEqual([[], 1]);
   expect(await told(admin)).toMatchObject([{ mailed: 2, pushed: expect.any(Number) }]);
+});
+
+it("tells the others where the mail service had no room to the last", async () => {
+  const admin = await newOfficer();
+  await colleagueOf(admin, settings({ mail: true, push: true }), "simulator.test", "throttle+");
+  await post(admin, { mail: true, push: true });
+  const log = vi.spyOn(console, "error").mockImplementation(() => undefined);
+  const [job] = jobs.splice(0);
+  await Reach.tellOfficers(job!, true);
+  expect(jobs).toHaveLength(1);
+  expect(log).toHaveBeenCalledWith(expect.stringContaining("had no room"));
+  log.mockRestore();
 });
 
 it("leaves devices alone in quiet hours, and emails all the same", async () => {
