@@ -50,9 +50,10 @@ const draft = /^highway\.(draft|overtaken)\./;
 /** Counts what is only on this device: scenarios that the server has not accepted, and forms that were begun. */
 export function unsavedOnDevice(userID: string): { scenarios: number; forms: number } {
   const all = storages().flatMap((storage) => keysOf(storage, userID).map((key) => ({ key, storage })));
-  const scenarios = all.filter(({ key, storage }) => draft.test(key) && !isSent(storage.getItem(key)));
+  const unsent = all.filter(({ key, storage }) => draft.test(key) && !isSent(storage.getItem(key)));
+  const scenarios = new Set(unsent.map(({ key }) => key.split(".")[3]));
   const forms = all.filter(({ key }) => !draft.test(key) && !incidental.test(key));
-  return { scenarios: scenarios.length, forms: forms.length };
+  return { scenarios: scenarios.size, forms: forms.length };
 }
 
 /** Removes everything that this browser stores about a person, and stores nothing more while the page is left. */

@@ -7,9 +7,10 @@ import { keepsOnDevice } from "../../lib/on-device";
 import { resultOf } from "../figures/loan-figures";
 import { sameDocument } from "../same-document";
 import { differsFromSaved, openBlank, type ScenarioState, useScenario } from "../store/store";
-import { copyOfKey, forgetLocally, keepLocally, localCopy } from "./local-copies";
-import { forgetOvertaken, noteOnlyHere } from "./overtaken";
+import { copyOfKey, forgetLocally, forgetSame, keepLocally, localCopy } from "./local-copies";
+import { forgetOvertaken, heldOvertaken, noteOnlyHere } from "./overtaken";
 import { createDraftSync, type DraftState, type DraftSync, type Sent } from "./sync";
+import { thisTab } from "./this-tab";
 import { type FoundCopy, readServerCopy, serverTime, type WorkingCopy } from "./working-copy";
 
 /** The visible state of the draft. */
@@ -71,6 +72,7 @@ function tellOfOther(id: string, current: unknown) {
 
 /** Overwrites the other draft, which the person has seen, with this tab's: to keep their own, or after they have taken the other. */
 export function goOverOther(copy: FoundCopy) {
+  if (draftKeeper) forgetSame(draftKeeper.owner, copy);
   const seen = serverTime(copy);
   if (seen) onServer.set(copy.id, seen);
   else overwrittenDrafts.add(copy.id);
@@ -80,17 +82,16 @@ export function goOverOther(copy: FoundCopy) {
 
 /** Names the writer of a draft. Tabs with the same unsaved scenario hold one text and are one writer; otherwise each tab is its own, also after a reload. */
 function writerOf({ basedOn }: Pick<WorkingCopy, "basedOn">): string {
+  if (basedOn !== null) return thisTab();
   const key = "highway.tab";
   try {
-    const storage = basedOn === null ? localStorage : sessionStorage;
-    const known = storage.getItem(key) ?? crypto.randomUUID();
-    storage.setItem(key, known);
+    const known = localStorage.getItem(key) ?? crypto.randomUUID();
+    localStorage.setItem(key, known);
     return known;
   } catch {
-    return thisPage;
+    return thisTab();
   }
 }
-const thisPage = crypto.randomUUID();
 
 let draftKeeper: { owner: string; stop: () => void; onOther: OnOtherTab } | null = null;
 let sync: DraftSync | null = null;
@@ -230,8 +231,12 @@ export async function discardCopies(id: string) {
   await call("DELETE /v2/client/working-copies/{id}", { path: { id } }).catch(() => undefined);
 }
 
-/** Forgets a draft that a newer save has overtaken, because the person has chosen. */
-export const settleOvertaken = (id: string) => draftKeeper && forgetOvertaken(draftKeeper.owner, id);
+/** Forgets a draft that a newer save has overtaken, because the person has chosen. @returns the next that waits */
+export function settleOvertaken(copy: WorkingCopy): FoundCopy | undefined {
+  if (!draftKeeper) return;
+  forgetOvertaken(draftKeeper.owner, copy);
+  return heldOvertaken(draftKeeper.owner, copy.id, null)[0];
+}
 
 /** Two tabs of one browser with the same scenario before its first save. No save can tell them apart, so both hold everything that is typed. */
 

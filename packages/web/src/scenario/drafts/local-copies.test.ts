@@ -14,6 +14,26 @@ const copy = (id: string, at = 1) => ({
 beforeEach(() => localStorage.clear());
 
 describe("copies on this device", () => {
+  it("of a saved report are one for each tab, so that none writes over another's", async () => {
+    const named = (name: string) => ({
+      ...copy("rpt_1"),
+      basedOn: "then",
+      document: { ...fourLoans(), id: "rpt_1", name },
+    });
+    keepLocally("usr_1", named("here"));
+    vi.resetModules();
+    const inAnotherTab = await import("./local-copies");
+    inAnotherTab.keepLocally("usr_1", named("there"));
+    expect(
+      localCopies("usr_1")
+        .map(({ document }) => document.name)
+        .sort(),
+    ).toEqual(["here", "there"]);
+    expect(localCopy("usr_1", "rpt_1")).toMatchObject({ document: { name: "here" } });
+    forgetLocally("usr_1", "rpt_1");
+    expect(inAnotherTab.localCopy("usr_1", "rpt_1")).toMatchObject({ document: { name: "there" } });
+  });
+
   it("come back as they were kept, wrong values and all", () => {
     const { loans } = fourLoans();
     const document = { ...fourLoans(), loans: loans.with(0, { ...loans[0]!, rate: "6.5.5" }) };

@@ -4,7 +4,7 @@ import { type ServerRequest, serve } from "../server.fixture";
 import { edit, openDocument, undo, useScenario } from "../store/store";
 import { noteOtherTab, useOpenNotice } from "../store/use-open-scenario";
 import { draftIsBehind, goOverOther, keepDrafts } from "./drafts";
-import { keepLocally, localCopy } from "./local-copies";
+import { copiesOfOthers, localCopy } from "./local-copies";
 
 const { id } = fourLoans();
 const elena = { _id: "cli_1", name: "Elena Marchetti" };
@@ -22,8 +22,10 @@ async function otherTabKeeps(
   typed = "typed in the other tab",
 ) {
   const { owner = "usr_1", clientID = "cli_1", basedOn = null } = fields;
-  keepLocally(owner, { id, clientID, basedOn, at: 1, sent: null, document: { ...fourLoans(), name: typed } });
-  window.dispatchEvent(new StorageEvent("storage", { key: `highway.draft.${owner}.${id}` }));
+  const copy = { id, clientID, basedOn, at: 1, sent: null, document: { ...fourLoans(), name: typed } };
+  const key = `highway.draft.${owner}.${id}${basedOn ? ".another-tab" : ""}`;
+  localStorage.setItem(key, JSON.stringify(copy));
+  window.dispatchEvent(new StorageEvent("storage", { key }));
   await vi.advanceTimersByTimeAsync(50);
 }
 
@@ -81,10 +83,13 @@ it("tells of what another tab keeps of a saved report, and holds it while this t
   edit(null, (document) => ({ ...document, name: "typed here" }));
   await vi.advanceTimersByTimeAsync(5000);
   expect(localCopy("usr_3", id)).toMatchObject({ document: { name: "typed here" } });
+  expect(copiesOfOthers("usr_3", id)).toMatchObject([{ document: { name: "typed in the other tab" } }]);
   expect(useOpenNotice.getState().notice).toMatchObject({
     kind: "otherTab",
     copy: { document: { name: "typed in the other tab" } },
   });
+  goOverOther(useOpenNotice.getState().notice!.copy);
+  expect(copiesOfOthers("usr_3", id)).toEqual([]);
   keepDrafts("usr_1");
 });
 

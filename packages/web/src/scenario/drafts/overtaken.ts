@@ -1,23 +1,25 @@
-/** The draft that a newer save has overtaken. It waits on this device until the person has chosen, also through a reload. */
-import { forgetLocally, keepLocally, localCopy } from "./local-copies";
-import { type FoundCopy, type ServerCopy, serverTime } from "./working-copy";
+/** The drafts that newer saves have overtaken. They wait on this device until the person has chosen, also through a reload. */
+import { copiesOf, forgetSame, keepLocally } from "./local-copies";
+import { type FoundCopy, type LocalCopy, type ServerCopy, serverTime, type WorkingCopy } from "./working-copy";
 
 const place = "overtaken";
 
-export const holdOvertaken = (owner: string, copy: FoundCopy) =>
+export function holdOvertaken(owner: string, copy: FoundCopy) {
+  forgetSame(owner, copy, place);
   keepLocally(owner, { ...copy, at: copy.typedAt, sent: serverTime(copy) }, place);
+}
 
-export const forgetOvertaken = (owner: string, id: string) => forgetLocally(owner, id, place);
+export const forgetOvertaken = (owner: string, copy: WorkingCopy) => forgetSame(owner, copy, place);
 
-/** Notes that the server no longer has it, because another draft took its place there or was deleted. */
+/** Notes that the server no longer has them, because another draft took their place there or was deleted. */
 export function noteOnlyHere(owner: string, id: string) {
-  const held = localCopy(owner, id, place);
-  if (held?.sent) keepLocally(owner, { ...held, sent: null }, place);
+  for (const held of copiesOf(owner, id, place)) if (held.sent) keepLocally(owner, { ...held, sent: null }, place);
 }
 
-/** Returns the draft that waits; null if there is none, or if it was on the server and was chosen or discarded on another device. */
-export function heldOvertaken(owner: string, id: string, server: ServerCopy | null): FoundCopy | null {
-  const held = localCopy(owner, id, place);
-  if (!held || (held.sent !== null && !server)) return null;
-  return { ...held, typedAt: held.at, isSent: held.sent !== null };
-}
+/** Lists the drafts that wait, the newest first, without one that was on the server and was chosen or discarded on another device. */
+export const heldOvertaken = (owner: string, id: string, server: ServerCopy | null): FoundCopy[] =>
+  copiesOf(owner, id, place)
+    .filter(({ sent }) => sent === null || server)
+    .map(foundHere);
+
+export const foundHere = (copy: LocalCopy): FoundCopy => ({ ...copy, typedAt: copy.at, isSent: copy.sent !== null });

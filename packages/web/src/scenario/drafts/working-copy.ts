@@ -67,7 +67,9 @@ export type CopyChoice =
   /** The editor continues with what was typed and not saved. */
   | { kind: "restored"; copy: FoundCopy }
   /** Something was typed, but the report was saved elsewhere since: a person must choose. */
-  | { kind: "overtaken"; copy: FoundCopy };
+  | { kind: "overtaken"; copy: FoundCopy }
+  /** Another tab has typed something else, which nobody has saved or discarded. */
+  | { kind: "otherTab"; copy: FoundCopy };
 
 /** Returns the newer of the two copies: this device's if it holds what the server never received, else the server's. */
 export function newestCopy(local: LocalCopy | null, server: ServerCopy | null): FoundCopy | null {

@@ -1,7 +1,7 @@
 import { ReportInput } from "@highway/core/reports/schema";
 import { waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { keepLocally } from "../drafts/local-copies";
+import { forgetLocally, keepLocally, localCopy } from "../drafts/local-copies";
 import { noteNeverSaved } from "../drafts/never-saved";
 import { forgetOvertaken } from "../drafts/overtaken";
 import { setAddress } from "../edits/place-edits";
@@ -89,8 +89,47 @@ describe("opening a report", () => {
     keepLocally("usr_1", { ...draft, basedOn: second, document: { ...typed, name: "typed since" } });
     expect(await open()).toMatchObject({ choice: { kind: "overtaken", copy: { document: { name: "typed" } } } });
     expect(name()).toBe("typed since");
-    forgetOvertaken("usr_1", id);
+    forgetOvertaken("usr_1", { ...draft, basedOn: first, document: typed });
     expect(await open()).toMatchObject({ choice: { kind: "restored" } });
+  });
+
+  it("offers both drafts that two saves have overtaken, the later one first", async () => {
+    const draft = { id, clientID: "cli_1", sent: null };
+    const third = "2026-11-20T14:28:00.000Z";
+    const savedAt = (lastUpdated: string) => ({ ...answered, report: { ...answered.report, lastUpdated } });
+    keepLocally("usr_1", { ...draft, at: 1, basedOn: first, document: typed });
+    serve({ [report]: { data: [savedAt(second)] }, [copy]: { data: [] } });
+    await open();
+    const later = { ...draft, at: 2, basedOn: second, document: { ...typed, name: "typed later" } };
+    keepLocally("usr_1", later);
+    serve({ [report]: { data: [savedAt(third)] }, [copy]: { data: [] } });
+    expect(await open()).toMatchObject({ choice: { kind: "overtaken", copy: { document: { name: "typed later" } } } });
+    forgetLocally("usr_1", id);
+    forgetOvertaken("usr_1", later);
+    expect(await open()).toMatchObject({ choice: { kind: "overtaken", copy: { document: { name: "typed" } } } });
+  });
+
+  it("offers what another tab typed without a network, beside what this tab typed", async () => {
+    const draft = { id, clientID: "cli_1", basedOn: first, sent: null };
+    const other = { ...draft, at: 2, document: { ...typed, name: "typed in another tab" } };
+    localStorage.setItem(`highway.draft.usr_1.${id}.another-tab`, JSON.stringify(other));
+    keepLocally("usr_1", { ...draft, at: 1, document: typed });
+    serve({ [report]: { data: [answered] }, [copy]: { data: [] } });
+    const choice = { kind: "otherTab", copy: { document: { name: "typed in another tab" } } };
+    expect(await open()).toMatchObject({ choice });
+    expect(name()).toBe("typed");
+    expect(await open()).toMatchObject({ choice });
+  });
+
+  it("goes on with what a tab that is closed by now has typed, as this tab's own", async () => {
+    const left = { id, clientID: "cli_1", basedOn: first, sent: null, at: 1, document: typed };
+    const key = `highway.draft.usr_1.${id}.another-tab`;
+    localStorage.setItem(key, JSON.stringify(left));
+    serve({ [report]: { data: [answered] }, [copy]: { data: [] } });
+    expect(await open()).toMatchObject({ choice: { kind: "restored" } });
+    expect(name()).toBe("typed");
+    expect(localStorage.getItem(key)).toBeNull();
+    expect(localCopy("usr_1", id)).toMatchObject({ document: { name: "typed" } });
   });
 
   it("offers no overtaken draft that was chosen on another device", async () => {

@@ -5,9 +5,9 @@ import { ApiError, sentence } from "../../lib/api/api-error";
 import { untilOnline } from "../../lib/loading/network";
 import { newId } from "../../lib/new-id";
 import { noteServerCopy, resumeDrafts, useDraft } from "../drafts/drafts";
-import { keepLocally, localCopies, localCopy } from "../drafts/local-copies";
+import { copiesOfOthers, forgetSame, keepLocally, localCopies, takeCopy } from "../drafts/local-copies";
 import { noteNeverSaved, takeNeverSaved } from "../drafts/never-saved";
-import { forgetOvertaken, heldOvertaken, holdOvertaken } from "../drafts/overtaken";
+import { forgetOvertaken, foundHere, heldOvertaken, holdOvertaken } from "../drafts/overtaken";
 import {
   type CopyChoice,
   chooseCopy,
@@ -18,6 +18,7 @@ import {
   type ServerCopy,
   serverTime,
 } from "../drafts/working-copy";
+import { sameDocument } from "../same-document";
 import { isKept } from "../saving/as-kept";
 import { type AnsweredReport, savedOf } from "./saved-report";
 import { chooseClient, openBlank, openDocument, type SavedState, type ScenarioClient, useScenario } from "./store";
@@ -51,7 +52,7 @@ export async function openReport(
   isCurrent: () => boolean,
   tool: SavedToolKey = defaultTool,
 ): Promise<OpenOutcome> {
-  const local = localCopy(owner, id);
+  const local = takeCopy(owner, id);
   try {
     const neverSaved = (local !== null && local.basedOn === null) || takeNeverSaved(id);
     const report = takeHanded(id) ?? (neverSaved ? null : readReport(id));
@@ -60,6 +61,7 @@ export async function openReport(
     const saved = answered && savedOf(answered);
     const choice = await chosen(saved, copy);
     if (choice.kind === "overtaken") holdOvertaken(owner, choice.copy);
+    const others = saved && (await leftByOthers(owner, saved, choice));
     const overtaken = saved && (await stillOvertaken(owner, saved, server));
     if (server) noteServerCopy(id, copy?.isSent === false ? (local?.follows ?? null) : server.updatedAt);
     // Then a reload on this device does not request a report that was never saved.
@@ -70,12 +72,13 @@ export async function openReport(
     if (opened && opened.toolName !== tool) return { kind: "missing" };
     if (!answered && !copy) return neverSaved ? openAnyway(await readReport(id)) : { kind: "missing" };
     const outcome = await openFound(answered, choice);
-    return overtaken ? { kind: "open", choice: overtaken } : outcome;
+    const asked = overtaken ?? others;
+    return asked ? { kind: "open", choice: asked } : outcome;
   } catch (error) {
     const offline = error instanceof ApiError && error.code === "offline";
     if (offline && local && isCurrent()) {
       void untilOnline().then(() => readSaved(local));
-      return openFound(null, { kind: "restored", copy: { ...local, typedAt: local.at, isSent: false } });
+      return openFound(null, { kind: "restored", copy: { ...foundHere(local), isSent: false } });
     }
     return { kind: "failed", message: offline ? sentence(error) : "Failed to load scenario." };
   }
@@ -116,13 +119,28 @@ async function chosen(saved: SavedState | null, copy: FoundCopy | null): Promise
   return (await isKept(saved, [{ document, clientID: clientID ?? saved.clientID }])) ? { kind: "saved" } : choice;
 }
 
-/** Returns the draft that an earlier save has overtaken and of which nobody has decided yet; null if there is none. */
-async function stillOvertaken(owner: string, saved: SavedState, server: ServerCopy | null) {
-  const { id } = saved.document;
-  const choice = await chosen(saved, heldOvertaken(owner, id, server));
-  if (choice.kind === "overtaken") return choice;
-  forgetOvertaken(owner, id);
+/** Returns the newest draft that an earlier save has overtaken and of which nobody has decided yet; null if there is none. */
+async function stillOvertaken(owner: string, saved: SavedState, server: ServerCopy | null): Promise<CopyChoice | null> {
+  for (const copy of heldOvertaken(owner, saved.document.id, server)) {
+    const choice = await chosen(saved, copy);
+    if (choice.kind === "overtaken") return choice;
+    forgetOvertaken(owner, copy);
+  }
   return null;
+}
+
+/** Returns the newest draft of another tab that the server never received and that says something else than what is shown. */
+async function leftByOthers(owner: string, saved: SavedState, shown: CopyChoice): Promise<CopyChoice | null> {
+  const unsent = copiesOfOthers(owner, saved.document.id).filter(({ sent }) => sent === null);
+  const { document } = shown.kind === "restored" ? shown.copy : saved;
+  const left: FoundCopy[] = [];
+  for (const copy of unsent.map(foundHere)) {
+    const { kind } = await chosen(saved, copy);
+    if (kind === "restored" && !sameDocument(copy.document, document)) left.push(copy);
+    else forgetSame(owner, copy);
+    if (kind === "overtaken") holdOvertaken(owner, copy);
+  }
+  return left[0] ? { kind: "otherTab", copy: left[0] } : null;
 }
 
 /** Reads the client of a copy. */

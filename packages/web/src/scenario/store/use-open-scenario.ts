@@ -5,7 +5,7 @@ import { create } from "zustand";
 import { useWhenOnline } from "../../lib/loading/network";
 import { useUser } from "../../lib/session";
 import { keepDrafts } from "../drafts/drafts";
-import type { FoundCopy } from "../drafts/working-copy";
+import type { CopyChoice, FoundCopy } from "../drafts/working-copy";
 import { holds, noteAddress, type OpenOutcome, openFor, openLatest, openReport } from "./open";
 import { openBlank, useScenario } from "./store";
 
@@ -13,7 +13,7 @@ import { openBlank, useScenario } from "./store";
  * What the person is told after opening: their own unsaved work was restored, or differs from a newer save; later, that another tab or device has
  * changed the same scenario. That copy is held here, so that the drafts of this tab do not overwrite it.
  */
-export type OpenNotice = { kind: "restored" | "overtaken" | "otherTab"; copy: FoundCopy };
+export type OpenNotice = Exclude<CopyChoice, { kind: "saved" }>;
 
 /** The notice. It is stored outside the screen that opened the scenario, because that screen's address changes with the first thing typed. */
 export const useOpenNotice = create<{ notice: OpenNotice | null; comparing: boolean }>(() => ({

@@ -3,7 +3,7 @@ import { MemoryRouter } from "react-router";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { currentNotices, notify } from "../../lib/notify";
 import { keepDrafts } from "../../scenario/drafts/drafts";
-import { keepLocally, localCopy } from "../../scenario/drafts/local-copies";
+import { copiesOf, keepLocally, localCopy } from "../../scenario/drafts/local-copies";
 import { fourLoans } from "../../scenario/scenario.fixture";
 import { serve } from "../../scenario/server.fixture";
 import { openDocument, useScenario } from "../../scenario/store/store";
@@ -55,7 +55,19 @@ it("keeps the draft of what was typed since, where an overtaken one is discarded
   keepLocally("usr_1", { ...copy, document: named("Typed") }, "overtaken");
   press("Discard mine");
   expect(localCopy("usr_1", copy.id)).toMatchObject({ document: { name: "Typed since" } });
-  expect(localCopy("usr_1", copy.id, "overtaken")).toBeNull();
+  expect(copiesOf("usr_1", copy.id, "overtaken")).toEqual([]);
+});
+
+it("asks about the draft before it, where two saves have each overtaken one", () => {
+  keepDrafts("usr_1");
+  show("overtaken", "Saved");
+  const copy = { id: fourLoans().id, clientID: "cli_1", basedOn: "", sent: null };
+  keepLocally("usr_1", { ...copy, at: 2, document: named("Typed") }, "overtaken");
+  keepLocally("usr_1", { ...copy, at: 1, document: named("Typed before") }, "overtaken");
+  press("Discard mine");
+  press("Use my changes");
+  expect(name()).toBe("Typed before");
+  expect(copiesOf("usr_1", copy.id, "overtaken")).toEqual([]);
 });
 
 it("brings what was typed back after going back to the saved one", () => {

@@ -83,9 +83,15 @@ function swap(says: string, { document, clientID }: Version) {
   void showClient(clientID);
 }
 
+/** Asks about the next draft that waits, once one of them was chosen or discarded. */
+function askNext(chosen: OpenNotice["copy"]) {
+  const next = settleOvertaken(chosen);
+  if (next) useOpenNotice.setState({ notice: { kind: "overtaken", copy: next } });
+}
+
 /** Discards the copy immediately; an Undo restores it. What was typed since is the draft now, and stays. */
 function discard(copy: OpenNotice["copy"]) {
-  settleOvertaken(copy.id);
+  askNext(copy);
   if (!differsFromSaved(useScenario.getState())) void discardCopies(copy.id);
   notify.undo("Your changes were discarded.", () => {
     if (useScenario.getState().document.id === copy.id) showMine(copy);
@@ -149,7 +155,7 @@ function Actions({ notice: { kind, copy } }: { notice: OpenNotice }) {
       <>
         {act("Use my changes", () => {
           showMine(copy);
-          settleOvertaken(copy.id);
+          askNext(copy);
         })}
         {act("Discard mine", () => discard(copy))}
       </>
