@@ -1,13 +1,6 @@
 import { type Cents, sixDecimals } from "../../money/cents";
 import { contractInterest } from "../outcomes/contract-interest";
-import {
-  asDisclosed,
-  borrowersSubsidy,
-  contractPremiums,
-  firstFiveYears,
-  loanCosts,
-  prepaidInterest,
-} from "../outcomes/loan-estimate";
+import { asDisclosed, borrowersSubsidy, contractPremiums, firstFiveYears, loanCosts } from "../outcomes/loan-estimate";
 import type { Explanation, Step } from "../schema/types";
 import type { Working } from "../working";
 import { loanTermInputs } from "./payment";
@@ -78,7 +71,7 @@ export function explainFinanceCharge(chosen: Working): Explanation {
 const aboutTotalOfPayments: About = {
   figure: "totalOfPayments",
   unit: "dollars",
-  rule: "Principal, interest under the contract, mortgage insurance, and the loan costs (sections A to C of the Loan Estimate) and prepaid interest that are paid at closing. “All payments” is a different figure. It counts payments as they are made, without the amounts paid at closing.",
+  rule: "Principal, interest under the contract, mortgage insurance, and the loan costs (sections A to C of the Loan Estimate) and prepaid interest, whether they are paid at closing or financed. “All payments” is a different figure. It counts payments as they are made, without these costs.",
   source: `12 CFR 1026.38(o)(1), ${H38}; ${countingNote}`,
 };
 
@@ -91,8 +84,8 @@ export function explainTotalOfPayments(chosen: Working): Explanation {
     ["Loan amount", principal],
     ["Interest under the contract", borrowersInterest(working)],
     ["Monthly mortgage insurance", paid],
-    ["Loan costs at closing", loanCosts(working)],
-    ["Prepaid interest", prepaidInterest(working)],
+    ["Loan costs", loanCosts(working)],
+    ["Prepaid interest", working.financing.prepaids.interest],
   ];
   return explainSum(aboutTotalOfPayments, working, "Total of payments", lines);
 }
@@ -153,7 +146,7 @@ const fiveYearsSource = "12 CFR 1026.37(l)(1), https://www.consumerfinance.gov/r
 const aboutPaidInFiveYears: About = {
   figure: "paidInFiveYears",
   unit: "dollars",
-  rule: "Principal, interest and mortgage insurance of the first 60 payments, and the loan costs (sections A to C of the Loan Estimate) and prepaid interest that are paid at closing.",
+  rule: "Principal, interest and mortgage insurance of the first 60 payments, and the loan costs (sections A to C of the Loan Estimate) and prepaid interest, whether they are paid at closing or financed.",
   source: fiveYearsSource,
 };
 
@@ -166,8 +159,8 @@ export function explainPaidInFiveYears(chosen: Working): Explanation {
     ["Principal", principal],
     ["Interest", interest],
     ["Mortgage insurance", insured],
-    ["Loan costs at closing", loanCosts(working)],
-    ["Prepaid interest", prepaidInterest(working)],
+    ["Loan costs", loanCosts(working)],
+    ["Prepaid interest", working.financing.prepaids.interest],
   ];
   const paid = lines.reduce((sum, [, cents]) => sum + cents, 0);
   return workedFigure(aboutPaidInFiveYears, paid, loanTermInputs(working), [total("Paid in five years", lines)]);

@@ -2,7 +2,7 @@ import type { PaymentRun } from "../../loan/monthly-apr";
 import type { Schedule } from "../../loan/schedule";
 import { dollars } from "../../money/cents";
 import { loansOf } from "../outcomes/course";
-import { loanCosts, loanEstimate, prepaidInterest } from "../outcomes/loan-estimate";
+import { loanCosts, loanEstimate } from "../outcomes/loan-estimate";
 import type { Explanation, Step } from "../schema/types";
 import type { Working } from "../working";
 import { miDurationText } from "./mi-months";
@@ -157,16 +157,16 @@ export function explainTotalPayments(working: Working): Explanation {
 /** Makes the step that leads from all payments to the Loan Estimate's total of payments, which people take for the same figure. */
 function totalOfPaymentsStep(working: Working, paid: number): Step {
   const disclosed = dollars(loanEstimate(working).totalOfPayments ?? 0);
-  const [atClosing, interest] = [loanCosts(working), prepaidInterest(working)];
+  const [atClosing, interest] = [loanCosts(working), working.financing.prepaids.interest];
   return total(
     "For comparison, the Loan Estimate's total of payments",
     [
       ["All payments", paid],
-      ["Loan costs at closing", atClosing],
+      ["Loan costs", atClosing],
       ["Prepaid interest", interest],
       ["Payments under the contract, above or below those that are made", disclosed - paid - atClosing - interest],
     ],
-    "It counts payments under the contract, unrounded where they are level and without extra payments, plus what is paid at closing",
+    "It counts payments under the contract, unrounded where they are level and without extra payments, plus loan costs and prepaid interest, whether they are paid at closing or financed",
   );
 }
 

@@ -45,32 +45,37 @@ describe("the total of payments", () => {
     expect(total(other({ closingCostObj: owners({ section: "C" }) }))).toBe(PAID + 900);
   });
 
-  it("counts once what is financed: it is paid with the principal", () => {
-    const paidAtClosing = (more: Partial<Loan>) => {
+  it("counts loan costs and prepaid interest whole where the loan lends them (comment 37(l)(1)(i)-1)", () => {
+    const besidesPayments = (more: Partial<Loan>) => {
       const loan = other(more);
       const principalAndInterest =
         loan.amount + loan.loanEstimate.financeCharge! - loan.loanEstimate.prepaidFinanceCharge;
       return Math.round((total(loan)! - principalAndInterest) * 100) / 100;
     };
     const costs = { closingCosts: 2000, points: 1, escrows: { insurance: 0, tax: 0, interest: 10 } };
-    expect(paidAtClosing(costs)).toBe(2000 + 3000 + 534.2);
-    expect(paidAtClosing({ ...costs, isFinancedCC: true })).toBeCloseTo(3000 + 537.8, 2);
-    expect(paidAtClosing({ ...costs, isFinancedPoints: true })).toBeCloseTo(2000 + 539.6, 2);
-    expect(paidAtClosing({ ...costs, isFinancedPrepaidEscrow: true })).toBe(5000);
-    // Where credits among the fees exceed them, there is nothing to finance.
+    expect(besidesPayments(costs)).toBe(2000 + 3000 + 534.2);
+    // A day's interest is of the loan with what is financed.
+    expect(besidesPayments({ ...costs, isFinancedCC: true })).toBeCloseTo(2000 + 3000 + 537.8, 2);
+    expect(besidesPayments({ ...costs, isFinancedPoints: true })).toBeCloseTo(2000 + 3000 + 539.6, 2);
+    expect(besidesPayments({ ...costs, isFinancedPrepaidEscrow: true })).toBeCloseTo(2000 + 3000 + 534.2, 2);
     const credited = worksheetOf({ ...fee("Lender's title", 800), isCredit: true });
-    expect(paidAtClosing({ ...costs, closingCosts: null, closingCostObj: credited, isFinancedCC: true })).toBe(
-      paidAtClosing({ ...costs, closingCosts: 0 }) - 800,
+    expect(besidesPayments({ ...costs, closingCosts: null, closingCostObj: credited, isFinancedCC: true })).toBe(
+      besidesPayments({ ...costs, closingCosts: 0 }) - 800,
     );
   });
 
-  it("counts an upfront premium paid at closing, and not twice a financed one", () => {
+  it("counts an upfront premium, paid at closing or financed", () => {
     const [paid, lent] = [fha(), fha({ MIWorksheet: financed })];
     const premiums = 360 * paid.MI!;
     const repaid = (loan: typeof paid) =>
       loan.amount + loan.loanEstimate.financeCharge! - loan.loanEstimate.prepaidFinanceCharge - premiums;
-    expect(total(paid)! - repaid(paid) - premiums).toBeCloseTo(paid.upfrontMI, 2);
-    expect(total(lent)! - repaid(lent) - premiums).toBeCloseTo(0, 2);
+    expect([paid.upfrontMI, lent.upfrontMI]).toEqual([4987.5, 4987.5]);
+    for (const loan of [paid, lent]) {
+      expect(total(loan)! - repaid(loan) - premiums).toBeCloseTo(4987.5, 2);
+      const insured = loan.premiums.slice(0, 5).reduce((sum, { monthly }) => sum + 12 * monthly, 0);
+      const fiveYears = 60 * loan.monthly.principalAndInterest + insured + 4987.5;
+      expect(loan.loanEstimate.inFiveYears.paid).toBeCloseTo(fiveYears, 2);
+    }
   });
 });
 

@@ -13,17 +13,15 @@ const FIVE_YEARS = 60;
 const aprPercent = (rate: number | null) => (rate === null ? null : sixDecimals(rate * 100));
 
 /**
- * Adds up the loan costs that are paid at closing, in cents: sections A to C of the Loan Estimate, and a typed total, whose sections
- * nobody knows. Financed costs are already in the principal. Source: 12 CFR 1026.37(f) and 1026.38(o)(1).
+ * Adds up the loan costs in cents: sections A to C of the Loan Estimate, and a typed total, whose sections nobody knows. They count whole where the
+ * loan lends them, beside the principal that repays them, as in sample H-24(D). Source: 12 CFR 1026.37(f), 1026.37(l)(1)(i) comment 1, 1026.38(o)(1).
  */
 export function loanCosts({ costs, financing, cash }: Working): number {
   const { closing, points } = costs;
-  const { financed } = financing;
   const closingShare = closing.typed
     ? closing.total
     : closing.fees.reduce((total, fee) => total + (isLoanCost(fee) ? fee.amount : 0), 0);
-  const upfront = financing.insurance.upfront - financed.upfrontMI;
-  return (financed.closingCosts > 0 ? 0 : closingShare) + points - financed.points + upfront + cash.buydown;
+  return closingShare + points + financing.insurance.upfront + cash.buydown;
 }
 
 /** Finds the payments after which conventional insurance may end, by the contract; null where there is none to end. */
@@ -42,10 +40,6 @@ export function miTerminations({ loan, asOf, bases, monthly, repayment }: Workin
 /** Adds up the subsidies of the first payments, in cents, where the borrower has paid for the buydown and so pays less interest with each payment. */
 export const borrowersSubsidy = ({ repayment: { buydown } }: Working, payments: number) =>
   buydown?.paidBy === "borrower" ? subsidyPaid(buydown.years, payments) : 0;
-
-/** Finds the prepaid interest that is paid at closing, in cents. Financed interest is already in the principal. */
-export const prepaidInterest = ({ financing: { financed, prepaids } }: Working) =>
-  financed.prepaids > 0 ? 0 : prepaids.interest;
 
 /** Adds up the monthly mortgage insurance of the first payments by the contract, in cents; of all of them where no number is given. It is null while a premium is missing. */
 export const contractPremiums = ({ repayment: { premiums } }: Working, payments = Number.POSITIVE_INFINITY) =>
@@ -81,7 +75,7 @@ export function loanEstimate(chosen: Working): LoanEstimate {
   const mi = contractPremiums(working);
   // Cents that were rounded apart may leave a subsidy larger than the interest of a loan at next to nothing.
   const interest = Math.max(0, contractInterest(working) - borrowersSubsidy(working, repayment.contract.term));
-  const atClosing = loanCosts(working) + prepaidInterest(working);
+  const atClosing = loanCosts(working) + prepaids.interest;
   const five = firstFiveYears(working);
   const inFiveYears = (five.principal + five.interest + five.insured + atClosing) as Cents;
   const whenKnown = (cents: number) => (mi === null ? null : dollarsOrNull((cents + mi) as Cents));

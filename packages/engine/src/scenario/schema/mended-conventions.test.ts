@@ -130,6 +130,15 @@ describe("a convention that was mended", () => {
     expect(mendedForLoan(listed, { asOf: "2026-11-21" })).toEqual(["effectiveGrowth", "deductedPremiums"]);
   });
 
+  it("is told of costs that the loan lends, to the officer alone", () => {
+    const told = (more: Partial<Loan>) => mendedFor("paidInFiveYears", loan(more), { asOf: "2026-11-29" });
+    const financed = { ...exampleLoan.MIWorksheet, isFinanced: true };
+    for (const more of [{ isFinancedCC: true }, { isFinancedPoints: true }, { program: "usda", MIWorksheet: financed }])
+      expect(told(more as Partial<Loan>)).toEqual(["financedCostsCount"]);
+    expect([told({}), told({ program: "allCash", isFinancedCC: true })]).toEqual([[], []]);
+    expect(mendedForLoan(loan({ isFinancedCC: true }), { asOf: "2026-11-29" })).toEqual([]);
+  });
+
   it("stands in the working with the day since when", () => {
     const scenario = { ...exampleScenario, asOf: "2025-06-01", loans: [fha] };
     const [{ explain } = {}] = calculateExplained(scenario, { explain: ["MI", "payment"] }).loans;

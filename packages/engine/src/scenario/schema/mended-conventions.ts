@@ -17,7 +17,10 @@ type MendedLoan = {
   points?: unknown;
   occupancy: string;
   units: unknown;
-  MIWorksheet: { activeModifiers: readonly string[] };
+  MIWorksheet: { activeModifiers: readonly string[]; isFinanced?: unknown };
+  isFinancedCC?: unknown;
+  isFinancedPoints?: unknown;
+  isFinancedPrepaidEscrow?: unknown;
   escrows?: { interest?: unknown } | null | undefined;
   /** Set by who has worked the loan out. */
   isAboveConformingLimit?: boolean;
@@ -53,6 +56,8 @@ const hasConventionalInsurance = ({ program }: MendedLoan) =>
 /** Tells of a first payment that is none of the later ones: bought down, interest only, or at a rate that adjusts. */
 const startsOtherwise = ({ type, program, secondLoan }: MendedLoan) =>
   type !== "fixed" || program.startsWith("interest") || secondLoan?.type.startsWith("float") === true;
+const isFinanced = ({ MIWorksheet, isFinancedCC, isFinancedPoints, isFinancedPrepaidEscrow }: MendedLoan) =>
+  [MIWorksheet.isFinanced, isFinancedCC, isFinancedPoints, isFinancedPrepaidEscrow].includes(true);
 const isAgency = ({ program }: MendedLoan) => program === "fha" || program === "usda";
 /** Tells whether a loan's monthly insurance, if any, is a private insurer's. VA has none. */
 const hasPrivateInsurance = (loan: MendedLoan) =>
@@ -60,6 +65,12 @@ const hasPrivateInsurance = (loan: MendedLoan) =>
 
 /** The conventions of the engine that were mended, newest first. What each says to an officer is in `mended-sentences.ts`, to a client in the small print's words. */
 export const mendedConventions = {
+  financedCostsCount: {
+    since: "2026-11-30",
+    figures: ["totalOfPayments", "paidInFiveYears"],
+    concerns: (loan) => isNew(loan) && loan.program !== "allCash" && isFinanced(loan),
+    officersOwn: true,
+  },
   taxesByUnits: {
     since: "2026-11-30",
     figures: ["taxSavings", "netGain", "wealthBreakEven"],
@@ -217,7 +228,10 @@ export const mendedFor = (figure: FigureName, loan: MendedLoan, report: MendedRe
   });
 
 /** The mended conventions of which a client is shown figures. */
-export type ClientsMendedKey = Exclude<MendedKey, "qualifyingPayment" | "sectionsOfFees" | "cardEndsAtLimit">;
+export type ClientsMendedKey = Exclude<
+  MendedKey,
+  "financedCostsCount" | "qualifyingPayment" | "sectionsOfFees" | "cardEndsAtLimit"
+>;
 const isClients = (key: MendedKey): key is ClientsMendedKey => !("officersOwn" in mendedConventions[key]);
 
 /** Names the mended conventions that any figure of a loan which a client sees follows, where the report's rules are of a day before they were mended. */

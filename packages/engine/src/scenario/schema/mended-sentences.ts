@@ -9,6 +9,12 @@ type Said = {
 
 /** What an officer reads of each mended convention, beside its figures and on the page of rules. Clients read their own words and fetch none of these. */
 export const mendedSentences: Record<MendedKey, Said> = {
+  financedCostsCount: {
+    label: "The Loan Estimate's totals count financed costs",
+    sentence:
+      "The total of payments and “In 5 years” count loan costs and prepaid interest also where the loan lends them, as the Loan Estimate does. Financed ones used to be left out.",
+    source: "12 CFR 1026.37(l)(1)(i), comment 1; 1026.38(o)(1); sample H-24(D)",
+  },
   taxesByUnits: {
     label: "Tax savings count the unit that the client lives in",
     sentence:

@@ -142,6 +142,20 @@ it("says how often the payment changes by what changes it first (comment 37(b)(6
   expect(rises({ type: "bd10", buydownPaidBy: "borrower" })).toEqual([2, null]);
 });
 
+it("counts in five years the loan costs as they are printed, also where the loan lends them (comment 37(l)(1)(i)-1)", () => {
+  const { costs, comparisons, terms } = shownOf({
+    program: "va",
+    MIWorksheet: { ...exampleLoan.MIWorksheet, isFinanced: true },
+    points: 1,
+    isFinancedPoints: true,
+    escrows: { insurance: 0, tax: 0, interest: 10 },
+    isFinancedPrepaidEscrow: true,
+  });
+  const interest = costs.F.lines.find(({ kind }) => kind === "prepaidInterest")!.amount;
+  expect([costs.loanCosts, interest]).toEqual([4000 + 5059, 728]);
+  expect(comparisons.paid).toBe(Math.round(60 * terms.principalAndInterest) + costs.loanCosts + interest);
+});
+
 it("files prepaids: a year's premium, interest, the rest into escrow; by the closing day the deposit", () => {
   const kinds = (more: Partial<Loan>, scenario: Partial<Scenario> = {}) => {
     const loan: Loan = { ...exampleLoan, ...more };

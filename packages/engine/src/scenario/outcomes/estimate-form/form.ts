@@ -2,7 +2,7 @@ import { exactPayment } from "../../../loan/payment";
 import { type Cents, sixDecimals } from "../../../money/cents";
 import type { Loan } from "../../schema/types";
 import type { Working } from "../../working";
-import { asDisclosed, firstFiveYears, loanCosts, loanEstimate, prepaidInterest } from "../loan-estimate";
+import { asDisclosed, firstFiveYears, loanEstimate } from "../loan-estimate";
 import { type FormCash, formCash } from "./cash";
 import { type FormCosts, formCosts, wholeDollars } from "./costs";
 import { changesOf, type ProjectedColumn, paymentCourses, projectedPayments, yearOf } from "./payments";
@@ -111,16 +111,13 @@ function formTerms(working: Working): FormTerms {
 }
 
 /**
- * Adds up what is paid in five years, in whole dollars: payments to the cent, loan costs and prepaid interest as they are printed.
- * What the loan lends for them is not counted twice. Source: 12 CFR 1026.37(l)(1).
+ * Adds up what is paid in five years, in whole dollars: payments to the cent, loan costs and prepaid interest as they are printed, also
+ * where the loan lends them. Source: 12 CFR 1026.37(l)(1).
  */
-function paidInFiveYears(working: Working, { loanCosts: printed, F }: FormCosts): number {
+function paidInFiveYears(working: Working, { loanCosts, F }: FormCosts): number {
   const { principal, interest, insured } = firstFiveYears(working);
-  const { closingCosts, points, prepaids, upfrontMI } = working.financing.financed;
-  const costs = closingCosts + points + upfrontMI > 0 ? wholeDollars(loanCosts(working)) : printed;
   const daily = F.lines.find(({ kind }) => kind === "prepaidInterest")?.amount ?? 0;
-  const advance = prepaids > 0 ? wholeDollars(prepaidInterest(working)) : daily;
-  return wholeDollars(principal + interest + insured + (costs + advance) * 100);
+  return wholeDollars(principal + interest + insured + (loanCosts + daily) * 100);
 }
 
 /**
