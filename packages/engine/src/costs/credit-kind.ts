@@ -7,3 +7,9 @@ export function creditKind(name: string): CreditKind {
   if (/seller|builder/i.test(name)) return "seller";
   return /deposit|earnest/i.test(name) ? "deposit" : "other";
 }
+
+/**
+ * Tells whether a credit is by its name a gift, a grant, assistance or an employer's, which no party to the sale pays. One that names the seller too is the
+ * seller's. Source: Fannie Mae Selling Guide B3-4.1-02, Interested Parties and IPC Exclusions.
+ */
+export const isGift = (name: string) => creditKind(name) === "other" && /gift|grant|assistance|employer/i.test(name);

@@ -38,8 +38,19 @@ describe("what others pay", () => {
     expect(checkOf("concessions", { loan: { additionalCredits } })).toBeUndefined();
     expect(checkOf("creditsAndCosts", { loan: { additionalCredits } })).toBeUndefined();
     expect(checkOf("concessions", { loan: { additionalCredits, credits: 5_000 } })?.has).toBe(
-      "$5,000 is 1%; the limit is $30,000. Credits that name the lender or a deposit are left out.",
+      "$5,000 is 1%; the limit is $30,000. Credits that name the lender, a deposit, a gift, a grant, assistance or an employer are left out.",
     );
+  });
+
+  // Fannie Mae Selling Guide B3-4.1-02: "A lender or employer is not considered an interested party"; a gift of an acceptable donor is no contribution.
+  it("counts no gift, grant, assistance or employer's help, which may also pay the down payment", () => {
+    const credited = (name: string) => ({ loan: { additionalCredits: [{ name, amount: 40_000 }] } });
+    for (const name of ["Gift of parents", "County grant", "Down payment assistance", "Employer"]) {
+      expect(checkOf("concessions", credited(name))).toBeUndefined();
+      expect(checkOf("creditsAndCosts", credited(name))).toBeUndefined();
+    }
+    for (const name of ["Agent", "Seller assistance", "Builder's grant"])
+      expect(checkOf("concessions", credited(name))?.state).toBe("attention");
   });
 
   // HUD Handbook 4000.1 II.A.4.d and USDA HB-1-3555 chapter 6: of the sales price; VA Pamphlet 26-7 chapter 8, topic 5: of the reasonable value.
@@ -54,6 +65,7 @@ describe("what others pay", () => {
       "$19,200",
     ]);
     expect(limit("conventional", 480_000)).toBe("$28,800");
+    expect([limit("va", 520_000), limit("conventional", 520_000)]).toEqual(["$20,800", "$30,000"]);
   });
 
   // VA Pamphlet 26-7 chapter 8, topic 5: "provision of escrowed funds to provide temporary interest rate buydowns" is a concession.
@@ -63,7 +75,7 @@ describe("what others pay", () => {
     expect(va(20_000, 60_000)?.state).toBe("clear");
     expect(va(20_001, 0)).toMatchObject({
       state: "attention",
-      has: "$20,001 beyond $60,000 of closing costs and points, the buydown included, is 4.0002%; the limit is $20,000. Credits that name the lender or a deposit are left out.",
+      has: "$20,001 beyond $60,000 of closing costs and points, the buydown included, is 4.0002%; the limit is $20,000. Credits that name the lender, a deposit, a gift, a grant, assistance or an employer are left out.",
     });
     expect(va(15_000, 65_001)?.state).toBe("attention");
   });

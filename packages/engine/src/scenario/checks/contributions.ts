@@ -1,17 +1,17 @@
-import { creditKind } from "../../costs/credit-kind";
+import { creditKind, isGift } from "../../costs/credit-kind";
 import { isAtMost, loanToValue } from "../../loan/ltv";
-import { type Cents, NOTHING, share, sum } from "../../money/cents";
+import { type Cents, dollars, NOTHING, share, sum } from "../../money/cents";
 import { interestedParties } from "../../rules/interested-parties";
 import { remainingLiens } from "../steps/existing-mortgage";
 import type { Working } from "../working";
 import { type Finding, isConventional, versionOn } from "./check";
 import { dollarsText, percentText } from "./wording";
 
-/** Adds up what the seller and others credit. The lender's credits are not theirs, and a deposit is the buyer's own money. */
+/** Adds up what the seller and others credit. The lender's credits and gifts are not theirs, and a deposit is the buyer's own money. */
 const creditsOfOthers = ({ costs }: Working): Cents =>
   sum(
     costs.credits.lines
-      .filter(({ name }) => !["lender", "deposit"].includes(creditKind(name)))
+      .filter(({ name }) => !["lender", "deposit"].includes(creditKind(name)) && !isGift(name))
       .map(({ amount }) => amount),
   );
 
@@ -21,11 +21,12 @@ const sellersBuydown = ({ buydown }: Working): Cents => (buydown?.paidBy === "se
 type Most = { percent: number; of: Cents; rule: string };
 
 function mostOf(working: Working, value: ReturnType<typeof interestedParties.on>): Most | null {
-  const { loan, bases, financing, scenario } = working;
+  const { loan, bases, financing, scenario, property } = working;
   if (loan.program === "va") {
+    const { userAppraisedValue } = property;
     return {
       percent: value.va,
-      of: bases.applicablePrice,
+      of: userAppraisedValue === null ? bases.price : dollars(userAppraisedValue),
       rule: `VA allows concessions of up to ${percentText(value.va)} of the reasonable value. Usual closing costs and discount points that the seller pays do not count; a temporary buydown does.`,
     };
   }
@@ -89,16 +90,16 @@ export function findConcessions(working: Working): Finding | null {
     state: isWithin ? "clear" : "attention",
     verdict: isWithin ? "Within the limit" : "Above the limit",
     rule: limit.rule,
-    has: `${dollarsText(counted)}${words} is ${paidShare}; the limit is ${dollarsText(most)}. Credits that name the lender or a deposit are left out.`,
+    has: `${dollarsText(counted)}${words} is ${paidShare}; the limit is ${dollarsText(most)}. Credits that name the lender, a deposit, a gift, a grant, assistance or an employer are left out.`,
     source: version.source,
     from: version.from,
   };
 }
 
-/** Checks that credits pay costs alone: what is left over goes back, or lowers the price that is counted. A deposit is part of the down payment. */
+/** Checks that credits pay costs alone: what is left over goes back, or lowers the price that is counted. A deposit or a gift may be part of the down payment. */
 export function findCreditsAndCosts(working: Working): Finding | null {
   const { loan, costs, cash } = working;
-  const given = costs.credits.lines.filter(({ name }) => creditKind(name) !== "deposit");
+  const given = costs.credits.lines.filter(({ name }) => creditKind(name) !== "deposit" && !isGift(name));
   const credits = sum(given.map(({ amount }) => amount));
   if (loan.category !== "purchase" || credits <= 0) return null;
   const due = sum([cash.closingCosts, cash.points, cash.prepaidEscrows, cash.upfrontMI, cash.buydown]);
