@@ -105,6 +105,13 @@ it("a price goes from its own home alone, where another home's has the same id",
   expect(restorePrice(alike, "brookhaven", "b500")(without)).toEqual(alike);
 });
 
+it("a home that comes back leaves a loan where it is, on another home, by another Undo", () => {
+  const before = fourLoans();
+  const loanBack = restoreLoan(before.loans[3]!, 3)(removeProperty("pullen")(before));
+  const ids = ({ loans }: WorkingReport) => loans.map(({ id, propertyID }) => `${id} ${propertyID}`);
+  expect(ids(restoreProperty(before, "pullen")(loanBack))).toEqual(ids(loanBack));
+});
+
 it("a quote that comes back leaves what was typed into the others", () => {
   const quoted = addQuote("one", "2026-11-20")(addQuote("one", "2026-11-20")(fourLoans()));
   const [first] = quoted.loans[0]!.MIWorksheet.quotes!;

@@ -213,11 +213,11 @@ export const removeProperty =
           loans: document.loans.filter((loan) => loan.propertyID !== id),
         };
 
-/** Tells whether one more loan has room among those that a scenario has meanwhile. */
-const hasRoomFor = (loan: WorkingLoan, loans: readonly WorkingLoan[]) =>
-  isExisting(loan) ? loans.length < mostLoansInAll : !whyFull({ loans });
+/** Tells whether a loan may come back among those that a scenario has meanwhile: it is not there by another Undo, and has room. */
+const mayComeBack = (loan: WorkingLoan, loans: readonly WorkingLoan[]) =>
+  loans.every(({ id }) => id !== loan.id) && (isExisting(loan) ? loans.length < mostLoansInAll : !whyFull({ loans }));
 
-/** Restores a removed property at its place, with its home prices and loan limits, and its loans as far as there is still room for them. */
+/** Restores a removed property at its place, with its home prices and loan limits, and its loans as far as they are not there and have room. */
 export const restoreProperty =
   (before: WorkingReport, id: string): Edit =>
   (document) => {
@@ -226,7 +226,7 @@ export const restoreProperty =
     const isBack = document.properties.some((each) => each.id === id);
     if (!property || isBack || document.properties.length >= mostProperties) return document;
     const loans = before.loans.reduce(
-      (now, loan, place) => (loan.propertyID === id && hasRoomFor(loan, now) ? now.toSpliced(place, 0, loan) : now),
+      (now, loan, place) => (loan.propertyID === id && mayComeBack(loan, now) ? now.toSpliced(place, 0, loan) : now),
       document.loans,
     );
     const [series, limits] = [before.outside.series?.[id], before.outside.limits?.[id]];
