@@ -37,9 +37,11 @@ const handOver = (job: ReachJob) => enqueue(env("ALERTS_QUEUE"), job);
 
 /** Emails go at the account's rate of 25 a second, which they share with all others. */
 const AT_ONCE = 2;
+/** A function has half a minute, of which an email and a push that hang take half: beyond this it begins nobody. */
+const BEGIN_FOR_MS = 12_000;
 
 /**
- * Tells some officers of a corporation, and hands over the others. An alert that has ended meanwhile, or that another took the place of, is told no more.
+ * Tells some officers of a corporation, as many as there is time for, and hands over the others. An alert that has ended meanwhile, or that another took the place of, is told no more.
  * @param isLastTry  these officers are not brought again, so the others come now
  * @throws where the mail service had no room for some of these officers, so that they are brought again before the others
  */
@@ -47,11 +49,15 @@ export async function tellOfficers({ corpId, marketAlertId, after }: ReachJob, i
   const told = await MarketAlerts.toTell(corpId, marketAlertId);
   if (!told) return;
   const members = await Members.byCorporation(corpId, { cursor: after });
-  const waiting = members.filter(({ isActive }) => isActive);
+  const until = now() + BEGIN_FOR_MS;
+  const waiting = [...members];
+  let last: string | undefined;
   const mails = { left: 0 };
   const worker = async () => {
-    for (let next = waiting.shift(); next; next = waiting.shift()) {
-      const { id } = next;
+    for (let next = waiting.shift(); next; next = now() < until ? waiting.shift() : undefined) {
+      const { id, isActive } = next;
+      last = id;
+      if (!isActive) continue;
       const tell = () => tellOfficer(corpId, id, told, mails);
       // What was claimed is not told again, so one more try helps where a read failed.
       await tell()
@@ -65,9 +71,8 @@ export async function tellOfficers({ corpId, marketAlertId, after }: ReachJob, i
     if (!isLastTry) throw full;
     logError(full, { alert: marketAlertId });
   }
-  const last = members.at(-1);
   // The one after the last page is empty, and ends it.
-  if (last) await handOver({ corpId, marketAlertId, after: last.id });
+  if (last) await handOver({ corpId, marketAlertId, after: last });
 }
 
 type ToTell = NonNullable<Awaited<ReturnType<typeof MarketAlerts.toTell>>>;

@@ -9,6 +9,7 @@ import * as Recordings from "../../market/news/alerts/recordings/index";
 import { smallMp4 } from "../../market/news/alerts/recordings/video.fixture";
 import * as Users from "../../people/users/index";
 import { runAs } from "../../platform/actor";
+import { advance } from "../../platform/clock";
 import { newId } from "../../platform/id";
 import { environment, newOfficer, type Officer } from "../../sharing/sending/officer.fixture";
 import { clockIn } from "../pure/zone-clock";
@@ -20,10 +21,12 @@ import * as Reach from "./index";
 const jobs = vi.hoisted(() => [] as ReachJob[]);
 vi.mock("../../platform/queue", () => ({ enqueue: async (_queue: string, job: ReachJob) => void jobs.push(job) }));
 vi.mock("../../market/hub/index", () => ({ tellCorporation: async () => undefined }));
+const slow = vi.hoisted(() => ({ push: () => {} }));
 const pushes = vi.hoisted(() => [] as { ownerId: string; text: { title: string; body: string; path: string } }[]);
 vi.mock("../web-push", () => ({
   push: async (ownerId: string, text: (typeof pushes)[number]["text"]) => {
     pushes.push({ ownerId, text });
+    slow.push();
     // Each of them has a phone and a computer, and counts once.
     return 2;
   },
@@ -127,6 +130,24 @@ it("emails those who asked for it, pushes to those who want it, and tells each o
   expect(reached).not.toContain(neither.userId);
   expect(pushes[0]!.text).toMatchObject({ body: `${words.headline}\nStance: lock`, path: "/members/markets" });
   expect(await told(admin)).toMatchObject([{ mailed: 1, pushed: new Set(reached).size }]);
+});
+
+it("hands over whom there is no time for, where a push service hangs, and tells each once", async () => {
+  const admin = await newOfficer();
+  const wants = settings({ mail: false, push: true });
+  const colleagues = [
+    await colleagueOf(admin, wants),
+    await colleagueOf(admin, wants),
+    await colleagueOf(admin, wants),
+  ];
+  await post(admin, { mail: false, push: true });
+  slow.push = () => advance(15_000);
+  const all = await deliver();
+  slow.push = () => {};
+  // Two at most begin before the first has taken all the time; an empty page ends it.
+  expect(all.length).toBeGreaterThanOrEqual(3);
+  const reached = pushes.map(({ ownerId }) => ownerId).filter((id) => id !== admin.user.id);
+  expect(reached.sort()).toEqual(colleagues.map(({ userId }) => userId).sort());
 });
 
 it("emails and pushes also where the first try failed before the email was written", async () => {
