@@ -43,7 +43,7 @@ const services = {
   files: await startFiles(),
   outside: await startOutside(),
 };
-const context = { awsRequestId: "offline", functionName: "offline" };
+const context = { awsRequestId: "offline", functionName: "offline", getRemainingTimeInMillis: () => 10_000 };
 let prints = false;
 const queue = await startQueues({
   codes: async (event) => inBundle<void>("queues/codes")(event, context),

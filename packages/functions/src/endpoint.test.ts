@@ -3,6 +3,7 @@ import { actor, origin } from "@highway/core/platform/actor";
 import type { Endpoint } from "@highway/core/platform/declare/endpoint";
 import { UserFacingError } from "@highway/core/platform/errors";
 import { OutsideError } from "@highway/core/platform/outside/outside";
+import { timeLeft } from "@highway/core/platform/time-left";
 import { startTable } from "@highway/local/table";
 import type { APIGatewayProxyEventV2, Context } from "aws-lambda";
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from "vitest";
@@ -57,9 +58,17 @@ async function call(
     requestContext: { requestId: randomUUID(), http: { method, sourceIp: "10.0.0.1" } },
   } as unknown as APIGatewayProxyEventV2;
   const handler = endpoint(things as Record<string, Endpoint>, route, run as never);
-  const answer = await handler(event, { awsRequestId: "req-1" } as Context);
+  const context = { awsRequestId: "req-1", getRemainingTimeInMillis: () => 10_000 } as Context;
+  const answer = await handler(event, context);
   return { ...answer, body: JSON.parse(answer.body!) };
 }
+
+it("leaves the handler what is left of the call's time, and keeps enough of it to answer", async () => {
+  run.mockImplementation(() => one({ left: timeLeft() }));
+  const { left } = (await call("GET /thing/{id}", { path: { id: "t1" } })).body.data[0];
+  expect(left).toBeGreaterThan(8_000);
+  expect(left).toBeLessThanOrEqual(9_500);
+});
 
 it("hands the checked input to the handler and wraps what it returns", async () => {
   run.mockImplementation(() => one({ name: "x" }));

@@ -10,6 +10,7 @@ import { logError, logRefusal } from "@highway/core/platform/log";
 import { OutsideError } from "@highway/core/platform/outside/outside";
 import { sentencesOf } from "@highway/core/platform/sentences";
 import { limit } from "@highway/core/platform/table/limit";
+import { runFor } from "@highway/core/platform/time-left";
 import middy from "@middy/core";
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from "aws-lambda";
 import { callerOf, refuseOtherRoles, refuseWeak } from "./admit";
@@ -17,6 +18,9 @@ import { compress, json, Reply } from "./answer";
 import { originOf, read, refuseOtherSites } from "./request";
 
 export { nothing, one } from "./answer";
+
+/** An answer is written in this time, also where a provider used up all the other. */
+const SPARE_MS = 500;
 
 type Run<E extends Endpoint> = (input: Input<E>, reply: Reply) => Promise<Answer<E>> | Answer<E>;
 
@@ -31,7 +35,7 @@ export function endpoint<T extends Record<string, Endpoint>, R extends keyof T &
       const requestId = request.context.awsRequestId ?? request.event.requestContext?.requestId;
       request.response = failure(request.error, { route, declared, requestId });
     })
-    .handler(async (event) => {
+    .handler(async (event, context) => {
       const call: KnownCall = { route, address: event.requestContext.http.sourceIp };
       try {
         const origin = originOf(event);
@@ -45,7 +49,11 @@ export function endpoint<T extends Record<string, Endpoint>, R extends keyof T &
         // A malformed call is refused before it is counted, and costs nothing.
         await count(declared, route, actor, origin);
         const reply = new Reply(declared);
-        return compress(reply.with(await runAs(actor, origin, async () => run(input, reply))), event);
+        const left = context.getRemainingTimeInMillis() - SPARE_MS;
+        return compress(
+          reply.with(await runFor(left, () => runAs(actor, origin, async () => run(input, reply)))),
+          event,
+        );
       } catch (error) {
         noteRefusal(error, call);
         throw error;

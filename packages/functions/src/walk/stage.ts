@@ -156,6 +156,7 @@ export async function call(route: string, { path, query, body, raw, cookies, hea
   const handler = await handlerOf(declared);
   const answer = await handler(JSON.parse(JSON.stringify(event)), {
     awsRequestId: event.requestContext.requestId,
+    getRemainingTimeInMillis: () => 10_000,
   });
   return {
     status: answer.statusCode!,

@@ -1,5 +1,6 @@
 import { afterEach, expect, it } from "vitest";
 import * as z from "zod/mini";
+import { runFor } from "../time-left";
 import { ask, askJson, OutsideError, sourceText } from "./outside";
 import { provider, type Say } from "./outside.fixture";
 
@@ -70,6 +71,17 @@ it("waits no longer than it was given, all tries together", async () => {
   await serving({ status: 503 }, { after: 5_000 });
   const message = "Testers did not answer in 300 ms.";
   await expect(asking({ milliseconds: 300 })).rejects.toMatchObject({ message, late: true });
+});
+
+it("waits no longer than the call has left that asks, however many it asked before", async () => {
+  await serving({ body: "told", after: 200 }, { after: 5_000 });
+  const begun = performance.now();
+  await runFor(400, async () => {
+    expect((await asking({ milliseconds: 5_000 })).text).toBe("told");
+    await expect(asking({ milliseconds: 5_000 })).rejects.toMatchObject({ late: true });
+    await expect(asking({ milliseconds: 5_000 })).rejects.toMatchObject({ late: true });
+  });
+  expect(performance.now() - begun).toBeLessThan(3_000);
 });
 
 it("follows nobody to another address", async () => {

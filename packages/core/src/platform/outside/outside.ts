@@ -4,6 +4,7 @@
  */
 import * as z from "zod/mini";
 import { pause } from "../clock";
+import { timeLeft } from "../time-left";
 
 export type Ask = {
   /** The provider's name in errors, as in "Census". */
@@ -18,7 +19,7 @@ export type Ask = {
   headers?: Record<string, string>;
   /** The longest answer that is read, where the usual limit does not fit. */
   mostBytes?: number;
-  /** The time for all tries together; a Lambda has ten seconds. */
+  /** The time for all tries together. Several questions of one call share what the call has left. */
   milliseconds?: number;
   /** Adds the headers that prove who asks. */
   sign?: (request: Outgoing) => Promise<Record<string, string>>;
@@ -113,7 +114,8 @@ export async function ask(request: Ask): Promise<Told> {
  * @throws OutsideError
  */
 export async function askBytes(request: Ask): Promise<ToldBytes> {
-  const { provider, milliseconds = BUDGET_MS } = request;
+  const { provider } = request;
+  const milliseconds = Math.min(request.milliseconds ?? BUDGET_MS, timeLeft());
   const signal = AbortSignal.timeout(milliseconds);
   for (let attempt = 1; ; attempt++) {
     try {
