@@ -99,14 +99,14 @@ describe("the charges of each state", () => {
 
   it("Maryland: the published recordation tax of Montgomery County at home, half of it each", () => {
     const recordation = (price: number, principalResidence: boolean) =>
-      all({ state: "MD", fip: "24031", price, principalResidence }).find(([name]) => name === "Deed recording")![1];
+      all({ state: "MD", fip: "24031", price, principalResidence }).find(([name]) => name === "Recordation tax")![1];
     expect([600_000, 750_000, 1_000_000, 1_500_000].map((price) => recordation(price, true))).toEqual([
       4910, 7970, 13_360, 24_710,
     ]);
     expect(recordation(600_000, false)).toBe(4910 + 890);
     expect(borrowers({ state: "MD", fip: "24033" })).toEqual([
       ["State deed tax stamps", 1250],
-      ["Deed recording", 1375],
+      ["Recordation tax", 1375],
       ["City/county deed stamps", 3500],
     ]);
   });

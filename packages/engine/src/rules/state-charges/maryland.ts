@@ -16,7 +16,7 @@ const recordation = (
 ): ChargeRow => ({
   ...halves,
   charge: "recordation",
-  name: "Deed recording",
+  name: "Recordation tax",
   fip,
   per: 500,
   part: "up",

@@ -41,7 +41,8 @@ export const creditsOf = ({ costs }: Working, kind: CreditKind): Cents =>
 
 /** Tells whether a tax or government fee is one on the sale or the mortgage, taken of price or loan, rather than a fee for recording. Source: 12 CFR 1026.37(g)(1), comment 3. */
 const isTransferTax = (name: string) =>
-  !/record/i.test(name) && /tax|stamp|transfer|intangible|relief fee|improvement fee|percent fee/i.test(name);
+  /tax|stamp|intangible/i.test(name) ||
+  (!/record/i.test(name) && /transfer|(relief|capital|improvement|percent|purpose) fee/i.test(name));
 
 const feeLines = (fees: readonly FeeAmount[]) =>
   [...fees]

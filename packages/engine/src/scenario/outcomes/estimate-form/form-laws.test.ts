@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
+import { allLocalCharges } from "../../../rules/state-charges/all-charges";
 import type { Loan, Scenario } from "../../schema/types";
 import { exampleLoan, exampleScenario, usualArm } from "../../testing/example";
 import { anyScenario } from "../../testing/laws.arbitrary";
@@ -30,6 +31,23 @@ it("adds up: lines to their section, sections to D and I, both to J", () =>
     expect(otherCosts).toBe(E.total + F.total + G.total + H.total);
     expect(total).toBe(loanCosts + otherCosts - lenderCredits);
   }));
+
+// 12 CFR 1026.37(g)(1), comment 3: transfer taxes are based on the amount of the loan or the sale, recording fees are not.
+it("lists every state's charge on price or loan as a transfer tax, and a fee for recording as that", () => {
+  const listed = (name: string) => {
+    const fee = { name, rate: 100, usePercent: false, percentOf: "property", APR: false, isCredit: false } as const;
+    const loan: Loan = {
+      ...exampleLoan,
+      closingCosts: null,
+      closingCostObj: { name: "", data: { government: [fee] } },
+    };
+    const { costs } = estimateForm(workOut({ ...exampleScenario, loans: [loan] }, loan)) as EstimateForm;
+    return costs.E.lines.find(({ amount }) => amount === 100)?.kind;
+  };
+  for (const { name } of allLocalCharges) expect([name, listed(name)]).toEqual([name, "transferTaxes"]);
+  expect(listed("Mortgage recording tax")).toBe("transferTaxes");
+  for (const name of ["Deed recording", "Mortgage recording"]) expect(listed(name)).toBe("recording");
+});
 
 it("leads to the cash to close of the report, each printed line half a dollar off at most", () =>
   holds(({ costs, cash }, working) => {
