@@ -226,3 +226,16 @@ it.each([
   await userEvent.click(screen.getByRole("button", { name: "More" }));
   expect(screen.queryByText("Mortgages and debts") !== null).toBe(hasTypes);
 });
+
+it("makes a purchase analysis of what is saved alone: with unsaved changes it says to save first", async () => {
+  const api = fakeApi({
+    "GET /v2/client": () => ({ data: [] }),
+    "POST /v2/client/purchase-analyses": () => ({ status: 201, data: [{ report: { id: "rpt_2" } }] }),
+  });
+  at(editorOf({ reportID: example.id }), <PhoneHead {...parts} />);
+  act(() => edit(null, (document) => ({ ...document, name: "Typed since" })));
+  await userEvent.click(screen.getByRole("button", { name: "More" }));
+  await userEvent.click(screen.getByRole("menuitem", { name: "Make a purchase analysis", hidden: true }));
+  expect(currentNotices()).toMatchObject([{ text: "Save your changes first. The analysis uses them." }]);
+  expect(api.of("POST /v2/client/purchase-analyses")).toEqual([]);
+});

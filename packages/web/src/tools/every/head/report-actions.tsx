@@ -11,7 +11,7 @@ import { closeWindow, lazyWindow } from "../../../lib/loading/lazy-window";
 import { notify } from "../../../lib/notify";
 import { keepingQuery, reviewOf } from "../../../lib/paths";
 import { useMedia } from "../../../lib/use-media";
-import { useScenario } from "../../../scenario/store/store";
+import { differsFromSaved, useScenario } from "../../../scenario/store/store";
 import { Button } from "../../../ui/button";
 import { buttonClass } from "../../../ui/button-style";
 import { Icon } from "../../../ui/icon";
@@ -57,7 +57,12 @@ export function useReportActions() {
     label: "Make a purchase analysis",
     also: "chapters container loan advisor",
     icon: BookOpen,
-    onSelect: () => void makeOf(saved?.document.id ?? "").then((address) => address && navigate(address)),
+    onSelect: () => {
+      // The analysis is made of what is saved, which it changes: what is typed since would be of an older state.
+      if (differsFromSaved(useScenario.getState()))
+        return notify.notice("Save your changes first. The analysis uses them.");
+      void makeOf(saved?.document.id ?? "").then((address) => address && navigate(address));
+    },
   };
   const whenReady = (does: () => void) => {
     if (review) return does;
