@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { save } from "../saving/save";
 import { fourLoans } from "../scenario.fixture";
 import { type ServerRequest, serve } from "../server.fixture";
 import { edit, openBlank, openDocument, undo, useScenario } from "../store/store";
@@ -80,6 +81,20 @@ describe("what is typed", () => {
     undo();
     await vi.advanceTimersByTimeAsync(2000);
     expect(asked).toEqual([]);
+  });
+
+  it("is the draft of a new scenario alone, where a save finds that the former one was deleted", async () => {
+    rename("Cary");
+    await vi.advanceTimersByTimeAsync(2000);
+    asked = serve({ [`DELETE ${copy}`]: { data: [] } });
+    await save();
+    await vi.advanceTimersByTimeAsync(50);
+    const { document } = useScenario.getState();
+    expect(localCopies("usr_1")).toMatchObject([{ id: document.id, document: { name: "Cary" } }]);
+    expect(document.id).not.toBe(id);
+    expect(asked).toContainEqual(expect.objectContaining({ method: "DELETE", path: copy }));
+    openBlank();
+    await vi.advanceTimersByTimeAsync(2000);
   });
 
   it("is still sent after another scenario was opened", async () => {

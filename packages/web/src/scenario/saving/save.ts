@@ -140,6 +140,7 @@ async function failureOutcome(error: unknown, sent: ScenarioState): Promise<Save
   if (error.code === "missing") {
     // It was deleted elsewhere. What is on the screen can still be saved, as a new one.
     renew();
+    await discardCopies(id);
     return { kind: "failed", message: "This scenario was deleted. Save again to keep it as a new one." };
   }
   return { kind: "failed", message: error.message };
