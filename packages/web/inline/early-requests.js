@@ -29,7 +29,7 @@
   const { files, pages } = JSON.parse(document.currentScript.dataset.pages ?? '{ "pages": {} }');
   const { all = [], phone = [], desktop = [], reads = [] } = pages[location.pathname] ?? {};
   try {
-    if (localStorage.getItem("highway.signed-in") !== "1") return;
+    if (localStorage.getItem("highway.signed-in") === null) return;
     // The frame of the pages is painted at once, where one comes.
     if (location.pathname !== "/sign-in") document.documentElement.dataset.known = "";
     const own = matchMedia("(max-width: 720px)").matches ? phone : desktop;

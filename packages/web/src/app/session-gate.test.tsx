@@ -6,7 +6,7 @@ import { SWRConfig } from "swr";
 import { afterEach, expect, it, vi } from "vitest";
 import { call } from "../lib/api/api";
 import { fakeApi } from "../lib/api/fake-api.fixture";
-import { userOfTab } from "../lib/session";
+import { signedInBefore, userOfTab } from "../lib/session";
 import { SessionGate } from "./session-gate";
 
 const ended = () => ({ status: 401, error: { code: "signedOut", alertMessage: "Please sign in." } });
@@ -90,6 +90,24 @@ it("renews a session over the page, and keeps what was typed there", async () =>
   await userEvent.type(await screen.findByLabelText("Six-digit code"), "204816");
   await waitFor(() => expect(screen.queryByText("Your session has ended")).toBeNull());
   expect(screen.getByLabelText<HTMLInputElement>("Draft").value).toBe("half a sentence");
+});
+
+it.each([
+  ["who has signed out since", null, 1],
+  ["after whom another has signed in", "usr_other", 1],
+  ["who is still signed in", exampleUser.id, 0],
+])("shows a page that the browser kept for a step back to nobody but its person: %s", async (_, noted, reloads) => {
+  const reload = vi.fn();
+  vi.stubGlobal("location", { ...location, reload });
+  fakeApi({ "GET /v1/user": () => ({ data: [exampleUser] }) });
+  show("/clients");
+  await screen.findByLabelText("Draft");
+  if (noted) signedInBefore.note(noted);
+  else signedInBefore.clear();
+  dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true }));
+  expect(reload).toHaveBeenCalledTimes(reloads);
+  expect(document.body.style.display).toBe(reloads ? "none" : "");
+  document.body.style.display = "";
 });
 
 it("shows nothing of the page to another person who signs in over it", async () => {

@@ -6,7 +6,7 @@ import { useApi } from "../lib/api/use-api";
 import { lazyWindow } from "../lib/loading/lazy-window";
 import { forgetOthers } from "../lib/on-device";
 import { signInTo } from "../lib/paths";
-import { SessionContext, signedInBefore, signedOut, userOfTab } from "../lib/session";
+import { SessionContext, showOnlyToOwner, signedInBefore, signedOut, userOfTab } from "../lib/session";
 import { applyTheme, themeOf } from "../theme/theme";
 import { Problem } from "../ui/page/problem";
 import { ShellSkeleton } from "./shell-skeleton";
@@ -60,7 +60,7 @@ type Props = { user: User; replaceUser: (user: User) => void; children: ReactNod
 function SignedIn({ user, replaceUser, children }: Props) {
   const [ended, setEnded] = useState(false);
   useEffect(() => {
-    signedInBefore.note();
+    signedInBefore.note(user.id);
     onSignedOut(() => setEnded(true), user.id);
     return () => onSignedOut(() => {});
   }, [user.id]);
@@ -68,6 +68,7 @@ function SignedIn({ user, replaceUser, children }: Props) {
     forgetOthers(user.id, Date.now());
     return signedOut.onTold(user.id, () => goAway(user.id));
   }, [user.id]);
+  useEffect(() => showOnlyToOwner(user.id), [user.id]);
   const proof = useProof();
   useEffect(() => userOfTab.keep(user), [user]);
   const theme = user.profile.userTheme;

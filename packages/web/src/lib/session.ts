@@ -14,12 +14,24 @@ export const useUser = () => useSession().user;
 
 const key = "highway.signed-in";
 
-/** Notes that this browser has signed in, so that a first visit need not ask the server who the visitor is. The note grants nothing: the session is a cookie that no script can read. */
+/** Notes who has signed in with this browser, so that a first visit need not ask the server who the visitor is. The note grants nothing: the session is a cookie that no script can read. */
 export const signedInBefore = {
-  note: () => store((storage) => storage.setItem(key, "1")),
+  note: (userID: string) => store((storage) => storage.setItem(key, userID)),
   clear: () => store((storage) => storage.removeItem(key)),
-  get: () => store((storage) => storage.getItem(key) === "1") ?? false,
+  get: () => store((storage) => storage.getItem(key) !== null) ?? false,
 };
+
+/** Loads a page anew that the browser kept for a step back, if its person has signed out since or another has signed in: nothing that happens meanwhile reaches such a page. @returns how to stop */
+export function showOnlyToOwner(userID: string): () => void {
+  const isOwners = () => store((storage) => storage.getItem(key) === userID) ?? true;
+  const back = ({ persisted }: PageTransitionEvent) => {
+    if (!persisted || isOwners()) return;
+    document.body.style.display = "none";
+    location.reload();
+  };
+  addEventListener("pageshow", back);
+  return () => removeEventListener("pageshow", back);
+}
 
 const outKey = "highway.signed-out";
 

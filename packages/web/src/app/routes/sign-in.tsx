@@ -15,7 +15,7 @@ export function SignInRoute() {
   useTidyAddress();
   useEffect(() => onSignedOut(() => {}), []);
   const enter = async (user: User) => {
-    signedInBefore.note();
+    signedInBefore.note(user.id);
     forgetApi();
     await mutate(apiKey("GET /v1/user"), [user], { revalidate: false });
     navigate(safeNext(query.get("next")), { replace: true, state: { signedIn: true } });

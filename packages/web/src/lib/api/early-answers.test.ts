@@ -34,7 +34,7 @@ const answers = (...statuses: number[]) => {
   return fetch;
 };
 
-beforeEach(() => signedInBefore.note());
+beforeEach(() => signedInBefore.note("usr_1"));
 afterEach(() => {
   vi.restoreAllMocks();
   vi.unstubAllGlobals();

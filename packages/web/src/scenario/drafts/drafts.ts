@@ -7,7 +7,7 @@ import { keepsOnDevice } from "../../lib/on-device";
 import { resultOf } from "../figures/loan-figures";
 import { sameDocument } from "../same-document";
 import { differsFromSaved, openBlank, type ScenarioState, useScenario } from "../store/store";
-import { copyOfKey, forgetLocally, forgetSame, keepLocally, localCopy } from "./local-copies";
+import { copyOfKey, forgetLocally, forgetSame, keepLocally, localCopy, sharedKey } from "./local-copies";
 import { forgetOvertaken, heldOvertaken, noteOnlyHere } from "./overtaken";
 import { createDraftSync, type DraftState, type DraftSync, type Sent } from "./sync";
 import { thisTab } from "./this-tab";
@@ -241,7 +241,7 @@ export function settleOvertaken(copy: WorkingCopy): FoundCopy | undefined {
 /** Two tabs of one browser with the same scenario before its first save. No save can tell them apart, so both hold everything that is typed. */
 
 /** Takes over what another tab typed into the open scenario, if it was never saved. Tabs of a saved report keep their own text, and each is told about the other's. */
-async function take(owner: string, onTaken: (at: number) => void, onOtherTab: OnOtherTab, { key }: StorageEvent) {
+async function take(owner: string, onTaken: (at: number) => void, onOtherTab: OnOtherTab, key: string | null) {
   const copy = key && copyOfKey(owner, key);
   const own = useScenario.getState();
   if (copy && copy.id === own.document.id) {
@@ -277,7 +277,15 @@ async function readDraft(id: string) {
 
 /** Follows the other tabs of this browser. @param onTaken called when the other tab stored what this one now shows too @returns a function that stops */
 function followOtherTabs(owner: string, onTaken: (at: number) => void, onOtherTab: OnOtherTab) {
-  const listen = (event: StorageEvent) => void take(owner, onTaken, onOtherTab, event);
+  const look = (key: string | null) => void take(owner, onTaken, onOtherTab, key);
+  const listen = ({ key }: StorageEvent) => look(key);
+  // A page that the browser keeps for a step back hears of nothing meanwhile.
+  const back = ({ persisted }: PageTransitionEvent) =>
+    persisted && look(sharedKey(owner, useScenario.getState().document.id));
   window.addEventListener("storage", listen);
-  return () => window.removeEventListener("storage", listen);
+  window.addEventListener("pageshow", back);
+  return () => {
+    window.removeEventListener("storage", listen);
+    window.removeEventListener("pageshow", back);
+  };
 }

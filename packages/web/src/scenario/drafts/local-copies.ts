@@ -10,10 +10,11 @@ type Place = "draft" | "overtaken";
 /** Tabs hold one text of a report that was never saved. Of a saved one each tab has its own copy, so that none writes over another's. */
 const keyOf = (owner: string, { id, basedOn, at }: LocalCopy, place?: Place) => {
   if (place === "overtaken") return `${prefix(owner, place)}${id}.${at}`;
-  return basedOn === null ? prefix(owner) + id : tabKey(owner, id);
+  return basedOn === null ? sharedKey(owner, id) : tabKey(owner, id);
 };
+export const sharedKey = (owner: string, id: string) => prefix(owner) + id;
 const tabKey = (owner: string, id: string) => `${prefix(owner)}${id}.${thisTab()}`;
-const isOwn = (owner: string, id: string, key: string) => key === prefix(owner) + id || key === tabKey(owner, id);
+const isOwn = (owner: string, id: string, key: string) => key === sharedKey(owner, id) || key === tabKey(owner, id);
 /** Browsers give about 5 MB; a copy is some 10 KB. */
 const mostLocalCopies = 40;
 
@@ -70,7 +71,7 @@ export function copyOfKey(owner: string, key: string, place?: Place): LocalCopy 
 
 /** Returns this tab's copy. */
 export const localCopy = (owner: string, id: string): LocalCopy | null =>
-  copyOfKey(owner, tabKey(owner, id)) ?? copyOfKey(owner, prefix(owner) + id);
+  copyOfKey(owner, tabKey(owner, id)) ?? copyOfKey(owner, sharedKey(owner, id));
 
 /** Returns this tab's copy, else the newest that another tab has left, which is this tab's from then on. */
 export function takeCopy(owner: string, id: string): LocalCopy | null {

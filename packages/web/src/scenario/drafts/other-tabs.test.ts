@@ -4,7 +4,7 @@ import { type ServerRequest, serve } from "../server.fixture";
 import { edit, openDocument, undo, useScenario } from "../store/store";
 import { noteOtherTab, useOpenNotice } from "../store/use-open-scenario";
 import { draftIsBehind, goOverOther, keepDrafts } from "./drafts";
-import { copiesOfOthers, localCopy } from "./local-copies";
+import { copiesOfOthers, keepLocally, localCopy } from "./local-copies";
 
 const { id } = fourLoans();
 const elena = { _id: "cli_1", name: "Elena Marchetti" };
@@ -51,6 +51,15 @@ it("takes what another tab types into a scenario that nobody has saved, and can 
   expect(name()).toBe("typed in the other tab");
   undo();
   expect(name()).toBe(fourLoans().name);
+});
+
+it("takes what was typed elsewhere while the browser kept this page for a step back", async () => {
+  open(false);
+  const document = { ...fourLoans(), name: "typed meanwhile" };
+  keepLocally("usr_1", { id, clientID: "cli_1", basedOn: null, at: 1, sent: null, document });
+  window.dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true }));
+  await vi.advanceTimersByTimeAsync(50);
+  expect(name()).toBe("typed meanwhile");
 });
 
 it("leaves it to that tab to keep and to send", async () => {
