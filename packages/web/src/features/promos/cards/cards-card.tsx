@@ -4,7 +4,7 @@ import { cardPlaces, cardStanding } from "@highway/core/promos/pure/constants";
 import { ArrowDown, ArrowUp, ArrowUpDown, GripVertical, LayoutGrid, Pencil, Plus } from "lucide-react";
 import { type KeyboardEvent, Suspense, useRef, useState } from "react";
 import { call } from "../../../lib/api/api";
-import { asApiError, useApi } from "../../../lib/api/use-api";
+import { asApiError, refreshApi, useApi } from "../../../lib/api/use-api";
 import { cx } from "../../../lib/class-names";
 import { date } from "../../../lib/format/format";
 import { closeWindow, lazyWindow } from "../../../lib/loading/lazy-window";
@@ -71,19 +71,23 @@ function Ordered({ cards, corpID, onOrder, onEdit }: OrderedProps) {
   const [dragged, setDragged] = useState<number | null>(null);
   const [over, setOver] = useState<number | null>(null);
   const [said, setSaid] = useState("");
+  /** Only the answer to the last move says in which order the cards are. */
+  const moves = useRef(0);
   const move = async (from: number, to: number) => {
     const card = cards[from];
     if (!card || from === to || to < 0 || to >= cards.length) return;
     const next = cards.toSpliced(from, 1).toSpliced(to, 0, card);
     onOrder(next);
     setSaid(`${card.header} is number ${to + 1} of ${cards.length}.`);
+    moves.current += 1;
+    const own = moves.current;
     try {
-      onOrder(
-        await call("PUT /v1/promos/card-order", { query: { corpID }, body: { cards: next.map(({ _id }) => _id) } }),
-      );
+      const body = { cards: next.map(({ _id }) => _id) };
+      const saved = await call("PUT /v1/promos/card-order", { query: { corpID }, body });
+      if (own === moves.current) onOrder(saved);
     } catch (error) {
-      onOrder(cards);
       notify.error(asApiError(error).message);
+      if (own === moves.current) void refreshApi("/v1/promos/cards");
     }
   };
   const press = (event: KeyboardEvent, at: number) => {

@@ -142,6 +142,49 @@ it("says what a card was when its change began", async () => {
   await waitFor(() => expect(api.of(`PUT /v1/promos/cards/${idOf("1")}`)[0]?.body).toMatchObject({ isOn: false, was }));
 });
 
+/** Moves the first card down, then the card that is first then. */
+async function moveTwice(answer: (at: number, ids: string[]) => object | Promise<object>) {
+  const cards = [own("1", "One"), own("2", "Two"), own("3", "Three")];
+  let moves = 0;
+  fakeApi({
+    "GET /v1/promos/cards": () => ({ data: cards }),
+    "PUT /v1/promos/card-order": async ({ body }) => answer(moves++, (body as { cards: string[] }).cards),
+  });
+  render(
+    <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
+      <CardsCard corpID={corpID} />
+    </SWRConfig>,
+  );
+  for (const header of ["One", "Two"]) {
+    (await screen.findByRole("button", { name: `Edit ${header}` })).focus();
+    await userEvent.keyboard("{Alt>}{ArrowDown}{/Alt}");
+  }
+  return () => screen.getAllByRole("button", { name: /^Edit / }).map((button) => button.ariaLabel?.slice(5));
+}
+
+it("shows the order of the last move, whichever answer comes last", async () => {
+  const first = Promise.withResolvers<void>();
+  const order = await moveTwice(async (at, ids) => {
+    if (at === 0) await first.promise;
+    return { data: ids.map((id) => own(id.at(-1)!, { 1: "One", 2: "Two", 3: "Three" }[id.at(-1)!]!)) };
+  });
+  expect(order()).toEqual(["One", "Two", "Three"]);
+  first.resolve();
+  await new Promise((resume) => setTimeout(resume, 20));
+  expect(order()).toEqual(["One", "Two", "Three"]);
+});
+
+it("goes back to the order that the server has, where two moves fail", async () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const order = await moveTwice(async () => {
+    await promise;
+    return { status: 500, error: { code: "failed", alertMessage: "Out of order." } };
+  });
+  resolve();
+  await waitFor(() => expect(currentNotices().map(({ text }) => text)).toEqual(["Out of order."]));
+  await waitFor(() => expect(order()).toEqual(["One", "Two", "Three"]));
+});
+
 it("moves a card by its menu, which a finger can press, and not beyond the ends of the list", async () => {
   const api = administer([own("1", "One"), own("2", "Two"), own("3", "Three")]);
   const press = async (menu: string, action: string) => {
