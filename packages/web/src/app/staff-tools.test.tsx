@@ -23,6 +23,9 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+/** A report that can be read once this is over. */
+let isOut = true;
+const unread = `rpt_${"2".repeat(26)}`;
 const corporation = Corporation.parse({ id: exampleUser.corpID, name: "Summit" });
 const panelAction = () => currentActions().find(({ label }) => label === "Staff panel");
 
@@ -30,6 +33,8 @@ function show(isMBSEmployee: boolean, address = "/clients") {
   const api = fakeApi({
     "GET /v1/corp": () => ({ data: [corporation] }),
     [`GET /v2/client/reports/${report.id}`]: () => ({ data: [entry] }),
+    [`GET /v2/client/reports/${unread}`]: () =>
+      isOut ? { status: 500, error: { code: "failed", alertMessage: "Out of order." } } : { data: [entry] },
     [`GET /v2/client/${entry.client._id}`]: () => ({ data: [entry.client] }),
   });
   const page = (
@@ -95,4 +100,15 @@ it("inspects the saved report that an address names", async () => {
   await waitFor(() => expect(parts()).toEqual(["User", "Client", "Report", "Loan A"]));
   await user.click(screen.getByRole("radio", { name: "Controls" }));
   expect(screen.getByLabelText("Report ID")).toHaveProperty("value", report.id);
+});
+
+it("does not say that no report is open while the one that the address names was not read", async () => {
+  const { user } = await openPanel(`/lc2/review?reportID=${unread}`);
+  await user.click(screen.getByRole("radio", { name: "Inspector" }));
+  expect(screen.queryByText("No report is open on this page.")).toBeNull();
+  await screen.findByText("Out of order.");
+  expect(screen.queryByText("No report is open on this page.")).toBeNull();
+  isOut = false;
+  await user.click(screen.getByRole("button", { name: "Try again" }));
+  expect(await screen.findByText("Report")).toBeDefined();
 });

@@ -61,8 +61,8 @@ function Panel({ onClose }: { onClose: () => void }) {
 
 type Basis = Pick<ScenarioState, "document" | "client">;
 
-/** Finds the scenario that the page is about: the open one, or the saved report that the address names. */
-function useBasis(): Basis | null {
+/** Finds the scenario that the page is about: the open one, or the saved report that the address names; both null where there is none. */
+function useBasis(): { basis: Basis | null; missing: Inspected["missing"] } {
   const { pathname, search } = useLocation();
   const document = useScenario((state) => state.document);
   const client = useScenario((state) => state.client);
@@ -70,16 +70,17 @@ function useBasis(): Basis | null {
   const isOpen = inTool(pathname) && (named === null || named === document.id);
   const request = named && !isOpen ? { path: { id: named } } : null;
   const saved = useApi("GET /v2/client/reports/{id}", request, { shouldRetryOnError: false });
-  if (isOpen) return { document, client };
-  if (!request || saved.state !== "ready") return null;
+  if (isOpen) return { basis: { document, client }, missing: null };
+  if (!request) return { basis: null, missing: null };
+  if (saved.state !== "ready") return { basis: null, missing: saved.state === "failed" ? saved : saved.state };
   const [answered] = saved.data;
-  return { document: savedOf(answered).document, client: answered.client };
+  return { basis: { document: savedOf(answered).document, client: answered.client }, missing: null };
 }
 
 /** Gathers the data of the page; a loan comes with what is calculated of it. */
 function useInspected(): Inspected & { report: { id: string } | null } {
   const user = useUser();
-  const basis = useBasis();
+  const { basis, missing } = useBasis();
   const id = basis?.client?._id;
   const client = useApi("GET /v2/client/{id}", id ? { path: { id } } : null, { shouldRetryOnError: false });
   const places = basis && placesOf(basis.document.loans);
@@ -87,6 +88,7 @@ function useInspected(): Inspected & { report: { id: string } | null } {
     user,
     client: client.state === "ready" ? client.data[0] : (basis?.client ?? null),
     report: basis?.document ?? null,
+    missing,
     loans:
       basis?.document.loans.map((loan) => ({
         name: places?.get(loan)?.head ?? loan.id,

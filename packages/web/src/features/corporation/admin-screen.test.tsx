@@ -16,6 +16,7 @@ import { currentNotices, notify } from "../../lib/notify";
 import { SessionContext } from "../../lib/session";
 import { groups } from "../../lib/words/permission-words";
 import { AdminScreen } from "./admin-screen";
+import { PeopleCard } from "./people-card";
 import { PermissionsCard } from "./permissions-card";
 
 const corpID = exampleUser.corpID;
@@ -41,6 +42,7 @@ const invitation: Invitation = {
 const kitOfOfficer = { id: "cmp_kit", name: "90 Day Kit", active: false, createdAt: "2026-11-20T15:00:00.000Z" };
 
 let isMailDown = false;
+let areCorpsOut = false;
 /** What another admin changes before the next save of permissions, which is refused. */
 let changedMeanwhile: Partial<Corporation["permissions"]> | undefined;
 /** The answer about loans of the USDA waits for this. */
@@ -123,12 +125,15 @@ function show(roles: User["roles"], tab = "permissions") {
       return { data: [] };
     },
     [`DELETE /v1/corp/officers/${officer.id}/sessions`]: () => ({ data: [] }),
-    "GET /v1/corps": () => ({
-      data: [
-        { id: corpID, name: "Summit" },
-        { id: other, name: "Harbor" },
-      ],
-    }),
+    "GET /v1/corps": () =>
+      areCorpsOut
+        ? { status: 500, error: { code: "failed", alertMessage: "The list is out of order." } }
+        : {
+            data: [
+              { id: corpID, name: "Summit" },
+              { id: other, name: "Harbor" },
+            ],
+          },
     "POST /v1/corps": () =>
       isMailDown
         ? { status: 500, error: { code: "failed", alertMessage: "The invitation was not emailed." } }
@@ -310,6 +315,20 @@ it("lets staff choose the corporation that they look after", async () => {
   await userEvent.click(screen.getByRole("link", { name: "Permissions" }));
   await userEvent.click(await screen.findByRole("switch", { name: "Offer USDA loans" }));
   await waitFor(() => expect(api.of("PUT /v1/corp/permissions")[0]?.query).toEqual({ corpID: other }));
+});
+
+it("names no other corporation than the one that is managed, and founds one also where the list was not read", async () => {
+  const third = `crp_${"7".repeat(26)}`;
+  areCorpsOut = true;
+  show(["officer", "staff"], `permissions&corpID=${third}`);
+  await userEvent.click(screen.getByRole("button", { name: "Add a corporation" }));
+  fireEvent.change(screen.getByLabelText("Corporation"), { target: { value: "Cedar Lending" } });
+  await screen.findByText("The list is out of order.");
+  expect(screen.getByLabelText<HTMLInputElement>("Corporation").value).toBe("Cedar Lending");
+  areCorpsOut = false;
+  await userEvent.click(screen.getByRole("button", { name: "Try again" }));
+  const choice = await screen.findByLabelText<HTMLSelectElement>("Corporation to manage");
+  expect(choice.value).toBe(third);
 });
 
 it("founds one corporation, however often it is sent, and is left at the choice", async () => {
@@ -597,6 +616,33 @@ it("invites many who are pasted, and keeps those who could not be invited, each 
     { email: "bo@lender.test", fullName: "Bo Hale" },
   ]);
   expect((field as HTMLTextAreaElement).value).toBe("nobody");
+});
+
+it("calls nobody missing while the invitations were not read", async () => {
+  let isOut = true;
+  fakeApi({
+    "GET /v1/corp/officers": ({ query }) => ({ data: query.searchText ? [] : [officer] }),
+    "GET /v1/corp/invitations": () =>
+      isOut ? { status: 500, error: { code: "failed", alertMessage: "Out of order." } } : { data: [invitation] },
+  });
+  const element = (
+    <SessionContext value={{ user: exampleUser, replaceUser: () => {} }}>
+      <PeopleCard query={{}} />
+    </SessionContext>
+  );
+  render(
+    <SWRConfig value={{ provider: () => new Map(), shouldRetryOnError: false }}>
+      <RouterProvider router={createMemoryRouter([{ path: "/", element }])} />
+    </SWRConfig>,
+  );
+  await screen.findByText("Ben Cho");
+  await userEvent.type(screen.getByLabelText("Search people"), "new");
+  await waitFor(() => expect(screen.queryByText("Ben Cho")).toBeNull());
+  expect((await screen.findByRole("alert")).textContent).toContain("Out of order.");
+  expect(screen.queryByText(/^Nobody has a name/)).toBeNull();
+  isOut = false;
+  await userEvent.click(screen.getByRole("button", { name: "Try again" }));
+  expect(await screen.findByText("new@lender.test")).toBeTruthy();
 });
 
 it("finds people by name and email, and says when each was last active", async () => {

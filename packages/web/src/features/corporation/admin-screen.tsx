@@ -19,6 +19,7 @@ import { SelectField } from "../../ui/fields/select-field";
 import { TextField } from "../../ui/fields/text-field";
 import { PageHeader, PageHeading, PageTitle } from "../../ui/page/page-header";
 import { Problem } from "../../ui/page/problem";
+import { Bone, Skeleton } from "../../ui/page/skeleton";
 import { TabLinks } from "../../ui/page/tab-links";
 import { CorporationPart } from "./corporation-part";
 import { DisclaimersCard } from "./disclaimers-card";
@@ -128,21 +129,26 @@ function CorporationChoice({ chosen, onChoose }: { chosen: string; onChoose: (co
     (page) => page,
     corporationPageSize,
   );
-  if (all.state === "failed") return <Problem message={all.message} onRetry={all.retry} />;
-  const { items, more, viewMore, loadingMore } =
-    all.state === "ready" ? all.data : { items: [], more: false, viewMore: () => {}, loadingMore: false };
   return (
     <Card title="Corporations">
+      {all.state === "failed" && <Problem message={all.message} onRetry={all.retry} />}
       <div ref={choice} className="mt-1 flex flex-wrap items-end gap-3">
-        <SelectField
-          label="Corporation to manage"
-          className="w-full max-w-[320px]"
-          value={chosen}
-          onChange={onChoose}
-          options={items.map(({ id, name }) => ({ value: id, label: name }))}
-        />
-        {more && (
-          <Button busy={loadingMore} onClick={viewMore}>
+        {all.state === "loading" && (
+          <Skeleton label="Loading the corporations">
+            <Bone className="h-8 w-80 max-w-full" />
+          </Skeleton>
+        )}
+        {all.state === "ready" && (
+          <SelectField
+            label="Corporation to manage"
+            className="w-full max-w-[320px]"
+            value={chosen}
+            onChange={onChoose}
+            options={choicesOf(all.data.items, chosen)}
+          />
+        )}
+        {all.state === "ready" && all.data.more && (
+          <Button busy={all.data.loadingMore} onClick={all.data.viewMore}>
             More
           </Button>
         )}
@@ -163,6 +169,12 @@ function CorporationChoice({ chosen, onChoose }: { chosen: string; onChoose: (co
       )}
     </Card>
   );
+}
+
+/** One that is on a page that was not read yet is known by its id, or the list would name another as the one that is managed. */
+function choicesOf(read: readonly NamedCorporation[], chosen: string) {
+  const choices = read.map(({ id, name }) => ({ value: id, label: name }));
+  return read.some(({ id }) => id === chosen) ? choices : [{ value: chosen, label: chosen }, ...choices];
 }
 
 const noFounding = { name: "", fullName: "", email: "" };

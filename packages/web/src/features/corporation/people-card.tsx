@@ -58,7 +58,7 @@ export function PeopleCard({ query }: { query: Query }) {
   const invitations = useApi("GET /v1/corp/invitations", { query });
   const invited = (invitations.state === "ready" ? invitations.data : []).filter((each) => isNamed(each, searchText));
   const { items, more } = officers.state === "ready" ? officers.data : { items: null, more: false };
-  const count = items ? items.length + invited.length : undefined;
+  const count = items && invitations.state === "ready" ? items.length + invited.length : undefined;
   const isNobody = count === 0;
   return (
     <Card title="People">

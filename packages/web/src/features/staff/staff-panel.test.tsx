@@ -27,7 +27,7 @@ afterEach(() => {
 
 const reportID = `rpt_${"1".repeat(26)}`;
 const own = exampleUser.corpID;
-const none = { user: exampleUser, client: null, report: null, loans: [] };
+const none = { user: exampleUser, client: null, report: null, missing: null, loans: [] };
 
 /** The panel as a page opens it, with a press. */
 function show(given: Partial<ComponentProps<typeof StaffPanel>> = {}) {
@@ -207,6 +207,7 @@ describe("the inspector", () => {
       user: exampleUser,
       client: { name: "Elena" },
       report: { id: reportID },
+      missing: null,
       loans: [{ name: "Loan A", loan: { rate: 6.5, calculated: { apr: 6.549 } } }],
     };
     const { user, open } = show({ inspected });

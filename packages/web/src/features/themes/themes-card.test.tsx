@@ -68,6 +68,25 @@ it("chooses the corporation's among its own alone, where it is looked after", as
   expect(api.of("PUT /v1/themes/in-use")[0]).toMatchObject({ query: { corpID }, body: { corp: summit._id } });
 });
 
+it("shows no colors as the corporation's while its themes were not read", async () => {
+  let isOut = true;
+  fakeApi({
+    "GET /v1/themes": () =>
+      isOut ? { status: 500, error: { code: "failed", alertMessage: "Out of order." } } : { data: [summit] },
+    "GET /v1/themes/in-use": () => ({ data: [{ ...use, corp: summit._id }] }),
+  });
+  render(
+    <SWRConfig value={{ provider: () => new Map(), shouldRetryOnError: false }}>
+      <ThemesCard corpID={corpID} />
+    </SWRConfig>,
+  );
+  await screen.findByText("Out of order.");
+  expect(screen.queryByText("What clients see")).toBeNull();
+  isOut = false;
+  await userEvent.click(screen.getByRole("button", { name: "Try again" }));
+  expect(await screen.findByText("What clients see")).toBeTruthy();
+});
+
 it("leaves no choice where the corporation enforces its branding", async () => {
   show({ use: { ...use, enforced: true }, corp: null });
   expect(await screen.findByText("Your corporation decides on the colors.")).toBeTruthy();

@@ -65,7 +65,7 @@ export function ThemesCard({ corpID = null }: { corpID?: string | null }) {
           onEdit={setEdited}
         />
       )}
-      {use.state === "ready" && (
+      {use.state === "ready" && (which === "own" || themes.state === "ready") && (
         <div className="mt-5 max-w-[420px]">
           <h3 className="mb-2 font-medium text-fg-3 text-xs">What clients see</h3>
           <ThemePreview {...(which === "corp" ? chosenBy(themes, use.data[0].corp) : use.data[0].colors)} />
