@@ -11,7 +11,9 @@
       corpPermissions: "/v1/user/corp-permissions",
     };
     const calls = ["/v1/user", ...reads.map((name) => addresses[name]).filter(Boolean)];
-    window.earlyAnswers = new Map(calls.map((address) => [address, fetch(address)]));
+    // A dead connection would hold the page forever. The app's own calls wait as long.
+    const ask = (address) => fetch(address, { signal: AbortSignal.timeout(35_000) });
+    window.earlyAnswers = new Map(calls.map((address) => [address, ask(address)]));
     for (const answer of window.earlyAnswers.values()) answer.catch(() => {});
   };
 

@@ -115,4 +115,28 @@ describe("what was asked early", () => {
     begin("/members/dashboard");
     await expect(call("GET /v1/user")).rejects.toThrow("Highway did not answer.");
   });
+
+  it.each(["no answer", "the head of an answer alone"])(
+    "is given up in time where a connection brings %s",
+    async (what) => {
+      const patience = new AbortController();
+      vi.spyOn(AbortSignal, "timeout").mockReturnValue(patience.signal);
+      vi.spyOn(globalThis, "fetch").mockImplementation(async (_, init) => {
+        const ended = new Promise<never>((_answer, reject) =>
+          init?.signal?.addEventListener("abort", () => reject(new Error("aborted"))),
+        );
+        if (what === "no answer") return ended;
+        const body = new ReadableStream({ start: (stream) => void ended.catch((reason) => stream.error(reason)) });
+        return new Response(body, { status: 200 });
+      });
+      begin("/members/dashboard");
+      const asked = call("GET /v1/user").then(
+        () => "answered",
+        () => "given up",
+      );
+      await new Promise((resume) => setTimeout(resume));
+      patience.abort();
+      expect(await asked).toBe("given up");
+    },
+  );
 });
