@@ -35,6 +35,18 @@ it("names a finance charge that was typed apart, in place of what it stands for"
   expect(said).not.toMatch(/points|prepaid interest/);
 });
 
+it("counts a temporary buydown in where the borrower pays for it, and not as the lender's charge", () => {
+  const report = kinds["temporary buydowns by each payer"]!;
+  const loans = report.loans.map((loan) => ({ ...loan, points: 1, closingCosts: 0, escrows: undefined }));
+  const said = loans.map((_, at) => {
+    const { picked } = skinFor({ ...report, loans }, at);
+    return [picked.loan.buydownPaidBy, aprSays(picked, { client: clientEn })];
+  });
+  expect(new Set(said.map(([payer]) => payer))).toEqual(new Set(["seller", "lender", "borrower"]));
+  for (const [payer, says] of said)
+    expect(says).toContain(`with points${payer === "borrower" ? " and the temporary buydown" : ""} counted in`);
+});
+
 it("says nothing of an APR that is the rate", () => {
   const { picked } = says("conventional loans on two homes, at several prices, one with a typed APR");
   const result = { ...picked.result, apr: Number(picked.loan.rate) };

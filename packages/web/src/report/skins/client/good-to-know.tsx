@@ -78,7 +78,9 @@ export function aprSays(column: Computed, { client }: Pick<SkinWords, "client">)
   const isInsurance = loan.program !== "va" && loan.program !== "usda";
   const hasPremium = (result.monthly.mortgageInsurance ?? 0) > 0;
   const typed = validFigure(loan.customAPRCost, loanFields.customAPRCost);
-  const charged = result.loanEstimate.prepaidFinanceCharge - result.costOfPoints - result.upfrontMI;
+  // A buydown that somebody else pays for is no cost of the loan (comment 17(c)(1)-3).
+  const { buydown } = result.cash;
+  const charged = result.loanEstimate.prepaidFinanceCharge - result.costOfPoints - result.upfrontMI - buydown;
   // A total that was typed replaces all charges at closing.
   const atClosing = [
     result.costOfPoints > 0 && known.points,
@@ -89,7 +91,7 @@ export function aprSays(column: Computed, { client }: Pick<SkinWords, "client">)
   const counted = [
     ...(typed === null ? atClosing : [typed > 0 && known.typedCharge]),
     (hasPremium || hasUpfront) && known.insurance,
-    typed === null && result.buydown !== null && known.buydown,
+    typed === null && buydown > 0 && known.buydown,
   ].filter((each) => each !== false);
   const last = counted.pop();
   const parts = last && (counted.length > 0 ? report.and(counted.join(", "), last) : last);
