@@ -135,6 +135,14 @@ it("begins columns whenever the rate may change, also where one change may take 
 it("begins no columns for a rate that its caps and floor hold where it is", () =>
   expect(yearsOf({ type: "arm5", ARM: { ...usualArm, floor: 6.5, lifetimeCap: 0 } })).toEqual(["1-30"]));
 
+it("answers that a rate which may only fall cannot increase, and has no table for it (comment 37(j)-1)", () => {
+  const { terms, projected, adjustableRates } = shownOf({ type: "arm5", ARM: { ...usualArm, lifetimeCap: 0 } });
+  expect([terms.rateRises, terms.paymentRises, adjustableRates]).toEqual([null, null, null]);
+  const { least, most } = projected[1]!.principalAndInterest;
+  expect(most).toBe(2528);
+  expect(least).toBeLessThan(most);
+});
+
 it("says of every column with an interest-only payment that it has one (1026.37(c)(2)(i))", () => {
   const { projected } = shownOf({ type: "arm5", program: "interest7", selfInsured: true });
   expect(projected.map(({ fromYear, toYear, onlyInterest }) => [fromYear, toYear, onlyInterest])).toEqual([

@@ -36,11 +36,11 @@ export function highestPayment({ most }: PaymentCourses): { payment: number; cen
   return { payment: most.find(({ payment }) => payment === cents)!.fromPayment, cents };
 }
 
-/** Finds the payment with which the highest rate begins, and that rate in percent; null where the rate is fixed. */
+/** Finds the payment with which the highest rate begins, and that rate in percent; null where the rate cannot rise. */
 export function highestRate(working: Working): { payment: number; rate: number } | null {
   const path = extremePaths(working)?.most;
-  if (!path) return null;
-  const rate = Math.max(...path.map((step) => step.rate));
+  const rate = Math.max(...(path ?? []).map((step) => step.rate));
+  if (!path || rate <= working.repayment.contract.rate) return null;
   return { payment: path.find((step) => step.rate === rate)!.fromPayment, rate: percentOf(rate) };
 }
 
@@ -78,10 +78,10 @@ export function adjustablePayments(working: Working, courses: PaymentCourses): A
   };
 }
 
-/** Makes the table of adjustable interest rates; null where the rate is fixed. Source: 12 CFR 1026.37(j). */
-export function adjustableRates({ repayment }: Working): AdjustableRates | null {
-  const { adjustable, rate } = repayment.contract;
-  if (!adjustable) return null;
+/** Makes the table of adjustable interest rates; null where the rate cannot rise. Source: 12 CFR 1026.37(j), comment 1. */
+export function adjustableRates(working: Working): AdjustableRates | null {
+  const { adjustable, rate } = working.repayment.contract;
+  if (!adjustable || !highestRate(working)) return null;
   const { margin, floor, fixedMonths, frequency, initialCap, adjustmentCap, lifetimeCap } = adjustable.terms;
   const most = rate + lifetimeCap;
   return {
