@@ -6,6 +6,7 @@ import * as Clients from "../../clients/index";
 import * as Audit from "../../people/audit/index";
 import type { CorpPermissions } from "../../people/permissions/schema";
 import { advance, isoNow, now } from "../../platform/clock";
+import * as Sending from "../../sharing/sending/index";
 import { environment, newOfficer, type Officer } from "../../sharing/sending/officer.fixture";
 import * as Suppression from "../../sharing/sending/suppression/index";
 import { AlertEntity, type Figures } from "../entity";
@@ -107,6 +108,20 @@ describe("an email about an alert", () => {
     expect((await listed(all)).letters).toMatchObject([{ status: "OK", email: mended, message: "Call me." }]);
     expect(await again("Once more.")).toMatchObject({ status: "OK", message: "Call me." });
     expect(await mailsTo(mended)).toHaveLength(1);
+  });
+
+  it("is sent again from its alert alone, not as any mail that failed: its figures hold for a day", async () => {
+    const all = await stage(["Elena Marchetti"]);
+    const [elena] = all.clients;
+    const primaryEmail = `reject+alone${count}@simulator.test`;
+    await all.officer.as(() => Clients.update({ id: elena!._id, client: { name: elena!.name, primaryEmail } }));
+    await write(all);
+    const [record] = await all.officer.as(() => Sending.listSends({}));
+    expect(record).toMatchObject({ isOfAlert: true, emailSent: [{ status: "FAILED" }] });
+    await expect(all.officer.as(() => Sending.resend(record!.emailSent[0]!.id))).rejects.toMatchObject({
+      code: "invalid",
+      message: "Send an email about a lock alert again from the alert itself.",
+    });
   });
 
   it("holds what was typed as text", async () => {

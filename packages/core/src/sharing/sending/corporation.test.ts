@@ -3,7 +3,9 @@ import { startMail } from "@highway/local/mail";
 import { runBeside } from "@highway/local/run-beside.fixture";
 import { startTable } from "@highway/local/table";
 import { beforeAll, describe, expect, it } from "vitest";
+import * as Permissions from "../../people/permissions/index";
 import * as Members from "../../people/users/members/index";
+import { runAs } from "../../platform/actor";
 import * as Links from "../links/index";
 import * as Sending from "./index";
 import { environment, newOfficer, type Officer } from "./officer.fixture";
@@ -95,6 +97,24 @@ describe("the corporation decides", () => {
     await sendAs(plain, { clientEmail: "plain@example.com", customMessage: "<p>Call me tonight</p>" });
     const [mail] = await mailsTo("plain@example.com");
     expect(mail!.text + mail!.html).not.toContain("Call me tonight");
+  });
+
+  it.each([
+    { sendForApproval: true, approvalEmailTo: "boss@summit.test" },
+    { requirePasscode: true },
+    { reportMessageVis: false },
+  ])("by what rules a mail that failed goes out again: those of today, %o", async (changes) => {
+    const officer = await newOfficer();
+    const customMessage = "<p>Call me tonight</p>";
+    const { emailSent } = await sendAs(officer, { clientEmail: "reject@simulator.test", customMessage });
+    expect(emailSent).toMatchObject([{ status: "FAILED" }]);
+    const { id: userId, corpID: corpId } = officer.user;
+    const admin = { kind: "person", userId, corpId, sessionId: "ses_x", roles: ["officer", "admin"] } as const;
+    await runAs(admin, { address: "", agent: "" }, async () => Permissions.change({ changes }));
+    await expect(officer.as(() => Sending.resend(emailSent[0]!.id))).rejects.toMatchObject({
+      code: "conflict",
+      message: "Your company's rules for emails have changed since this one was sent. Send the report again.",
+    });
   });
 
   it("that nothing more goes out for an officer who is shut out, also not of what waits", async () => {

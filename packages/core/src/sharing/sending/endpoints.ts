@@ -35,6 +35,7 @@ const record = {
   hasPasscode: true,
   isAskedAgain: false,
   isOfCampaign: false,
+  isOfAlert: false,
   recipients: [sentMail.email],
   copies: [],
 };

@@ -145,6 +145,7 @@ export const toRecord = (send: SendItem, mails: SentMailItem[]): SendRecord => (
   hasPasscode: send.hasPasscode,
   isAskedAgain: send.againOf !== undefined,
   isOfCampaign: send.kind === "campaign",
+  isOfAlert: send.kind === "alert",
   recipients: send.recipients,
   copies: mails.filter(isCopy).map(toSent),
 });

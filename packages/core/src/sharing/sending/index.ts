@@ -1,6 +1,7 @@
 /** Mail that brings clients reports: one link and one mail for each recipient, none of them sent twice by itself, and the record of what was sent. */
 import type * as z from "zod/mini";
 import * as Audit from "../../people/audit/index";
+import * as Permissions from "../../people/permissions/index";
 import { action } from "../../platform/action";
 import { person } from "../../platform/actor";
 import { isoNow, now } from "../../platform/clock";
@@ -47,7 +48,8 @@ export const sendFile = action(FileEmail, (email) => send("file", email));
 
 /**
  * Sends again a mail that failed, or of which nobody knows whether it went out. A mail that was sent, or is about to be, stays as it is.
- * @throws UserFacingError missing; invalid for a message of a campaign, which has rules of its own; tooMany
+ * @throws UserFacingError missing; invalid for a message of a campaign and for an email about an alert, which have rules of their own; conflict where the
+ * corporation has stricter rules by now; tooMany
  */
 export const resend = action(SentMailId, async (mailId): Promise<Sent> => {
   const { data: mail } = await SentMailEntity.get({ ownerId: person().userId, mailId }).go({ consistent: true });
@@ -56,6 +58,8 @@ export const resend = action(SentMailId, async (mailId): Promise<Sent> => {
   const sent = await findSend(mail.sendId);
   if (!sent) return toSent(mail);
   if (sent.kind === "campaign") throw new UserFacingError("invalid", sentences.ofCampaign);
+  if (sent.kind === "alert") throw new UserFacingError("invalid", sentences.ofAlert);
+  if (mail.role === "recipient") await refuseOutdated(sent);
   await limit(RECIPIENTS, mail.ownerId, perHour);
   const detail = { name: sent.reportName, mail: mailId };
   const queued = await requeue(mail, Audit.eventOf({ kind: "report.resent", subject: sent.reportId, detail }));
@@ -63,6 +67,16 @@ export const resend = action(SentMailId, async (mailId): Promise<Sent> => {
   const [after] = await sendAll(sent, [queued], now() + BEGIN_FOR_MS);
   return toSent(after!);
 });
+
+/** Refuses what the corporation would not let go out today as it was accepted then. @throws UserFacingError conflict */
+async function refuseOutdated({ isForApproval, hasPasscode, message }: SendItem): Promise<void> {
+  const { sendForApproval, requirePasscode, reportMessageVis } = await Permissions.ownPermissions();
+  const isOutdated =
+    (sendForApproval && !isForApproval) ||
+    (requirePasscode && !hasPasscode) ||
+    (!reportMessageVis && message.html !== "");
+  if (isOutdated) throw new UserFacingError("conflict", sentences.otherRules);
+}
 
 /** Finds one of the signed-in person's sends. */
 export async function findSend(sendId: string): Promise<SendItem | undefined> {

@@ -30,6 +30,8 @@ export const sentences = {
   missing: "That email no longer exists.",
   missingSend: "There is no such email.",
   ofCampaign: "Send a message of a campaign again from the campaign's own page.",
+  ofAlert: "Send an email about a lock alert again from the alert itself.",
+  otherRules: "Your company's rules for emails have changed since this one was sent. Send the report again.",
   reasons: {
     unsubscribed: "This person unsubscribed from Highway.",
     bounced: "The email bounced. Check the address.",
@@ -155,6 +157,8 @@ export const SendRecord = z.extend(SendAnswer, {
   isAskedAgain: z.boolean(),
   /** True for a message of a campaign, which is sent again from there alone. */
   isOfCampaign: z.boolean(),
+  /** True for an email about a lock alert, which is sent again from the alert alone. */
+  isOfAlert: z.boolean(),
   /** The addresses that the send was for, where it went for approval; otherwise as in `emailSent`. */
   recipients: z.array(z.string()),
   /** The copies to the corporation's own addresses. */

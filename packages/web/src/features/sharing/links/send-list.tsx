@@ -93,6 +93,7 @@ function SendRow({ send, onReport }: SendRowProps) {
           {dateTime(send.sentAt)}
           {send.hasPasscode && <Tag>Passcode</Tag>}
           {send.isOfCampaign && <Tag>Campaign</Tag>}
+          {send.isOfAlert && <Tag>Lock alert</Tag>}
           {send.isAskedAgain && <Tag>Link sent again at the client's request</Tag>}
         </p>
       </div>
@@ -112,7 +113,7 @@ function SendRow({ send, onReport }: SendRowProps) {
                 key={one.id}
                 one={one}
                 values={send}
-                onSent={send.isOfCampaign ? undefined : () => void refreshApi("/v2/share/sends")}
+                onSent={send.isOfCampaign || send.isOfAlert ? undefined : () => void refreshApi("/v2/share/sends")}
               />
             ))}
           </ul>

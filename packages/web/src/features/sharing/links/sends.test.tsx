@@ -25,6 +25,7 @@ const sendOf = (changes: Partial<SendRecord> = {}): SendRecord => ({
   hasPasscode: true,
   isAskedAgain: false,
   isOfCampaign: false,
+  isOfAlert: false,
   recipients: [],
   copies: [],
   emailSent: [sent("sml_1", "jordan@example.com")],
@@ -70,6 +71,15 @@ it("sends again days later what may not have arrived, also a copy", async () => 
   await waitFor(() => expect(screen.queryByText("compliance@example.com")).toBeNull());
   expect(again).toHaveBeenCalledTimes(1);
 });
+
+it.each([{ isOfCampaign: true }, { isOfAlert: true }])(
+  "has nothing sent again here that has rules of its own: %o",
+  async (kind) => {
+    show(() => [sendOf({ ...kind, emailSent: [sent("sml_1", "jordan@example.com", "FAILED", "It bounced.")] })]);
+    expect(await screen.findByText("It bounced.")).toBeDefined();
+    expect(screen.queryByRole("button", { name: /^Resend/ })).toBeNull();
+  },
+);
 
 it("says for whom a mail waits for approval", async () => {
   const recipients = ["jordan@example.com"];

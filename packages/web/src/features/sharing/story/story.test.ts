@@ -48,6 +48,7 @@ const sent = (days = 2, status: Sent["status"] = "OK"): Activity => ({
     hasPasscode: false,
     isAskedAgain: false,
     isOfCampaign: false,
+    isOfAlert: false,
     recipients: ["elena@example.com"],
     copies: [],
   },
