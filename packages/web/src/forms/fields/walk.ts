@@ -49,6 +49,8 @@ export function walk(event: KeyboardEvent<HTMLElement>) {
 export function enterLoan(event: KeyboardEvent<HTMLElement>, place: number) {
   const { target: from, key, altKey, ctrlKey, metaKey, shiftKey } = event;
   if (!(from instanceof HTMLInputElement) || from.inputMode !== "decimal" || key !== "Enter") return;
+  // React brings the keys of a window here that opens from the figures. They are the window's own.
+  if (!event.currentTarget.contains(from)) return;
   if (altKey || ctrlKey || metaKey || shiftKey) return;
   const to = fieldAt(document.body, "rate", place) ?? fieldAt(document.body, "program", place);
   if (!to) return;

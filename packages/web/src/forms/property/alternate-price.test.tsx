@@ -1,9 +1,12 @@
-import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { fakeApi } from "../../lib/api/fake-api.fixture";
 import { fourLoans } from "../../scenario/scenario.fixture";
 import { openDocument } from "../../scenario/store/store";
-import { answers, brookhaven, openForm } from "./property-form.fixture";
+import { SettingsContext } from "../fields/settings";
+import { answers, brookhaven, openForm, settings } from "./property-form.fixture";
+import { PropertyStrip } from "./property-strip";
 
 beforeEach(() => {
   localStorage.clear();
@@ -66,6 +69,29 @@ it("outlives a reload, and is added as it was typed", async () => {
   cleanup();
   await openForm();
   expect(field(await openPrice()).value).toBe("");
+});
+
+/** The figures of the fixture's first home, above its loans. */
+async function openStrip() {
+  render(
+    <SettingsContext value={settings}>
+      <PropertyStrip />
+      <input aria-label="Rate" data-row="rate" data-column={0} />
+    </SettingsContext>,
+  );
+  fireEvent.click(screen.getAllByRole("button", { name: /^Add alternate price for/ })[0]!);
+  return within(await screen.findByRole("dialog", { name: title }));
+}
+
+it.each([
+  ["the drawer", () => openForm().then(openPrice)],
+  ["the figures above the loans", openStrip],
+])("is added with Enter in the window that opens from %s", async (_, open) => {
+  const before = prices();
+  const dialog = await open();
+  field(dialog).focus();
+  await userEvent.keyboard("531000{Enter}");
+  expect(prices()).toEqual([...before, 531_000]);
 });
 
 it("that is not a figure outlives a reload, too, and is not added", async () => {

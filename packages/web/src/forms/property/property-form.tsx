@@ -47,6 +47,8 @@ export default function PropertyForm({ id, onClose, part = "all" }: PropertyForm
   const press = (event: KeyboardEvent) => {
     if (event.key !== "Enter" || event.defaultPrevented) return;
     if (!(event.target instanceof HTMLInputElement) || event.target.type !== "text") return;
+    // React brings the keys of a window here that opens from the drawer. They are the window's own.
+    if (!event.currentTarget.contains(event.target)) return;
     // The key would press the button to which the focus returns.
     event.preventDefault();
     void close();
