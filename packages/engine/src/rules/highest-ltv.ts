@@ -6,12 +6,18 @@ import { BEFORE_2020 } from "./day";
 export type HighestLtv = { purchase: number; rateAndTerm: number; cashOut: number };
 /**
  * The highest loan-to-values of conventional loans by occupancy and units. On a home that the borrower lives in, a rate that changes lowers them to
- * `adjustable`, and an amount above the baseline limit to those of a high balance, by units.
+ * `adjustable`, an amount above the baseline limit to those of a high balance, by units, and a manufactured home to `manufactured`.
  */
 export type ConventionalLtv = Record<
   "primary" | "primaryTwoUnits" | "primaryMoreUnits" | "secondHome" | "investment" | "investmentMoreUnits",
   HighestLtv
-> & { adjustable: number; highBalance: number; highBalanceTwoUnits: number; highBalanceMoreUnits: number };
+> & {
+  adjustable: number;
+  highBalance: number;
+  highBalanceTwoUnits: number;
+  highBalanceMoreUnits: number;
+  manufactured: number;
+};
 
 const ltv = (purchase: number, rateAndTerm: number, cashOut: number): HighestLtv => ({
   purchase,
@@ -28,13 +34,15 @@ const always = {
   highBalance: 95,
   highBalanceTwoUnits: 85,
   highBalanceMoreUnits: 75,
+  manufactured: 95,
 };
 
 /** How much of the value Fannie Mae lets a conventional loan lend, through Desktop Underwriter. */
 export const conventionalLtv = byDate<ConventionalLtv>({
   label: "Highest loan-to-value of a conventional loan",
   unit: "percent of the lower of price and appraised value",
-  source: "Fannie Mae Eligibility Matrix, https://singlefamily.fanniemae.com/media/20786/display",
+  source:
+    "Fannie Mae Eligibility Matrix, https://singlefamily.fanniemae.com/media/20786/display; Selling Guide B5-2-02 for a manufactured home",
   sources: {
     "2023-11-18":
       "Fannie Mae Eligibility Matrix with Desktop Underwriter 11.1: two to four units up to 95%, but not high-balance loans",
@@ -45,7 +53,10 @@ export const conventionalLtv = byDate<ConventionalLtv>({
   },
 });
 
-/** How much of the value FHA insures, by the credit score from which a line applies, highest first. A lower score than the last is not insured. */
+/**
+ * How much of the value FHA insures, by the credit score from which a line applies, highest first. A lower score than the last is not insured. A refinance
+ * without cash out goes up to `newOccupant` where the borrower has lived in the home for less than 12 months, and not since acquiring it.
+ */
 export const fhaLtv = byDate({
   label: "Highest loan-to-value of an FHA loan",
   unit: "percent of the lower of price and appraised value, before the upfront premium, by credit score",
@@ -53,8 +64,8 @@ export const fhaLtv = byDate({
   sources: { "2019-09-01": "HUD Mortgagee Letter 2019-11: 80% where cash is taken out" },
   from: {
     "2019-09-01": [
-      { score: 580, ...ltv(96.5, 97.75, 80) },
-      { score: 500, ...ltv(90, 90, 80) },
+      { score: 580, ...ltv(96.5, 97.75, 80), newOccupant: 85 },
+      { score: 500, ...ltv(90, 90, 80), newOccupant: 85 },
     ],
   },
 });

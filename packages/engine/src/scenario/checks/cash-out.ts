@@ -1,6 +1,6 @@
 import { type Cents, NOTHING, share } from "../../money/cents";
 import { cashBack } from "../../rules/highest-ltv";
-import { debtsPaidOff } from "../steps/existing-mortgage";
+import { debtsPaidOff, mortgagesPaidOff } from "../steps/existing-mortgage";
 import type { Working } from "../working";
 import { versionOn } from "./check";
 import { dollarsText } from "./wording";
@@ -15,6 +15,11 @@ function mostBack({ loan, financing, asOf }: Working): Cents {
 }
 
 const ON_THE_HOME: readonly string[] = ["mortgage", "heloc"];
+
+/** Counts the mortgages and lines of credit on the home that a refinance pays off. */
+export const liensPaidOff = ({ loan, scenario }: Working): number =>
+  mortgagesPaidOff(scenario, loan.propertyID).length +
+  debtsPaidOff(scenario).filter(({ type }) => ON_THE_HOME.includes(type)).length;
 
 /**
  * Says why a refinance takes cash out, in a sentence with a space before it that is empty where the officer has marked it; null where it takes none. It
