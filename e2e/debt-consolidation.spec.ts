@@ -4,7 +4,7 @@ import { expectAccessible } from "./accessibility";
 import { beginOnClientsPage, closePanel, heading, openPanel, saveAndSend, typed } from "./answer";
 import { draftStatus, onPhone, undo } from "./editor";
 import { expect, people, test } from "./people";
-import { addClient, call, saveReport, unique } from "./stage";
+import { addClient, call, resize, saveReport, unique } from "./stage";
 
 const owed = (
   id: string,
@@ -73,6 +73,26 @@ const figuresInSight = async (page: Page) => {
   expect(ends.length, "figures of five debts and their total").toBeGreaterThanOrEqual(36);
   expect(Math.max(...ends)).toBeLessThanOrEqual(390);
 };
+/** While a client moves what is in the loan, the answer stays in sight, also above the bar that leads back to the top. */
+async function pinnedAboveTheBar(page: Page) {
+  const moved = page.getByRole("group", { name: "In the new loan" });
+  const pinned = page.getByText("Costs more by the end", { exact: true }).first().locator("xpath=../..");
+  const bar = page.getByRole("button", { name: "Back to top" });
+  // Who turns back up gets the bar.
+  await moved.evaluate((group) => scrollTo({ top: group.getBoundingClientRect().top + scrollY - 500 }));
+  await expect(async () => {
+    await page.mouse.wheel(0, 60);
+    await page.mouse.wheel(0, -60);
+    await expect(bar).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  const covered = async () => {
+    const { y, height } = (await pinned.boundingBox())!;
+    return y + height - (await bar.boundingBox())!.y;
+  };
+  await expect.poll(covered, { message: "pixels of the answer below the bar" }).toBeCloseTo(0);
+  await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+  await expect(bar).toBeHidden();
+}
 /** In the page: what the pinned answer says beside its button and does not show whole. */
 const cutBeside = (button: Element) =>
   [...button.previousElementSibling!.children]
@@ -214,6 +234,10 @@ test("a client reads both halves of the answer, in English and in Spanish", { ta
     const pinned = page.getByText("Costs more by the end", { exact: true }).first();
     expect(await pinned.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
     await figuresInSight(page);
+    await pinnedAboveTheBar(page);
+    await resize(page, { width: 280, height: 653 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), "on the narrowest phone").toBe(280);
+    await resize(page, { width: 390, height: 844 });
   }
   await page.getByRole("radio", { name: "A year" }).click();
   await expect(page.getByRole("heading", { name: "What each year costs" })).toBeVisible();

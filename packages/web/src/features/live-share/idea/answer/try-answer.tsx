@@ -104,7 +104,7 @@ export function TryAnswer<Answer extends AnswerOfTool>({
   };
   return (
     <div className="mt-4 grid gap-5 wide:grid-cols-[1fr_312px] wide:items-start wide:gap-9">
-      <div className="grid min-w-0 gap-4.5 wide:pt-1">
+      <div className="grid min-w-0 grid-cols-1 gap-4.5 wide:pt-1">
         {choices?.({ moved, move })}
         {knobsOf(found.answer).map(drawn)}
         {more && (
@@ -151,16 +151,16 @@ export function TryAnswer<Answer extends AnswerOfTool>({
   );
 }
 
-/** On a phone the answer stays in sight of the thumb. It leaves its end to the button that leads back to the top. */
+/** On a phone the answer stays in sight of the thumb, above the bar that leads back to the top. */
 function PinnedAnswer({ label, figure, lines, isHalf = false }: Effect) {
   const shown = [[label, figure] as const, ...(isHalf ? lines.slice(0, 1) : [])];
   return (
     <div
       aria-hidden="true"
-      className="sticky bottom-0 z-2 -mx-4 flex min-h-15 items-end gap-4 border-paper-line border-t bg-surface py-2 pr-18 pl-4 wide:hidden"
+      className="sticky bottom-0 z-2 -mx-4 flex min-h-15 flex-wrap items-end gap-x-4 border-paper-line border-t bg-surface px-4 py-2 in-[:has(>button.fixed)]:bottom-11 wide:hidden"
     >
       {shown.map(([name, value]) => (
-        <p key={name} className="grid min-w-0 flex-1">
+        <p key={name} className="grid flex-1">
           <span className="text-balance text-fg-2 text-note">{name}</span>
           <b className="num font-semibold text-h1 leading-6">{value}</b>
         </p>
