@@ -106,7 +106,10 @@ test("a phone's first screen holds the payments and the cash of four and of six 
     for (const tile of await tiles.all()) expect.soft((await tile.boundingBox())!.height, at).toBeLessThan(160);
   }
   await resize(page, { width: 320, height: 640 });
-  expect(await brokenWords(page, /Jordan|#1482093/), "the officer's name and number at 320 px").toEqual([]);
+  expect(
+    await brokenWords(page, /Jordan|#1482093|Conventional/),
+    "the officer's name and number, and a loan's, at 320 px",
+  ).toEqual([]);
 });
 
 test("every button of a client's page takes a press, and a pick follows", async ({ page, be, context }, {

@@ -2,8 +2,9 @@
 import { expectAccessible, expectReadableAsWorn } from "./accessibility";
 import { addLocation, beginOnClientsPage, closePanel, heading, openPanel, save, saveAndSend, typed } from "./answer";
 import { draftStatus, field, onPhone, priceField, type, undo } from "./editor";
+import { brokenWords } from "./paper";
 import { expect, people, test } from "./people";
-import { addClient, call, saveReport, unique, visit } from "./stage";
+import { addClient, call, resize, saveReport, unique, visit } from "./stage";
 
 const larkspur = {
   name: "Larkspur in a year",
@@ -96,4 +97,6 @@ test("every screen can be read in the dark theme, and a client reads the same an
   await expect(heading(page)).toHaveText(/^Esperar 12 meses cuesta \$[\d,]+ en 10 años\.$/);
   await expect(page.getByText(toTheCent).filter({ visible: true }).first()).toBeVisible();
   await expectAccessible(page, "the client's page in Spanish");
+  await resize(page, { width: 320, height: 640 });
+  expect(await brokenWords(page, /Mantenimiento/), "words in two lines on the smallest phone").toEqual([]);
 });

@@ -7,10 +7,7 @@ export const AssumedCard = ({ words, rows, isTaxKnown }: ClientAssumptions) => (
   <Card name="assumptions" title={words.title}>
     <dl className="mt-3 grid">
       {rows.map(({ key, label, value, note }) => (
-        <div
-          key={key}
-          className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 border-paper-line border-t py-2 first:border-t-0"
-        >
+        <div key={key} className="grid grid-cols-[1fr_auto] gap-x-4 border-paper-line border-t py-2 first:border-t-0">
           <dt className="font-medium">{label}</dt>
           <dd className="num text-right font-medium">{value}</dd>
           <dd className="col-span-2 text-fg-3 text-note">{note}</dd>

@@ -4,9 +4,9 @@ import { cx } from "../../../lib/class-names";
 import { Icon } from "../../../ui/icon";
 import { useSkin } from "./skin";
 
-/** The frame of a tile. Its figures are beside its name on a phone, below it on a screen. */
+/** The frame of a tile. Its figures are beside its name on a phone, below it on a screen, and where a phone has no room for both. */
 export const box =
-  "relative grid min-h-12 content-start gap-x-2.5 rounded-[14px] border px-3 py-2 grid-cols-[auto_minmax(0,1fr)_fit-content(50%)] [grid-template-areas:'badge_title_pay'_'badge_terms_terms'] @min-[640px]:p-3.5 @min-[640px]:grid-cols-[auto_minmax(0,1fr)] @min-[640px]:grid-rows-[auto_auto_auto_auto_1fr] @min-[640px]:[grid-template-areas:'badge_title'_'pay_pay'_'beside_beside'_'terms_terms'_'foot_foot']";
+  "relative grid min-h-12 content-start gap-x-2.5 rounded-[14px] border px-3 py-2 grid-cols-[auto_minmax(0,1fr)_fit-content(50%)] [grid-template-areas:'badge_title_pay'_'badge_terms_terms'] @max-[300px]:grid-cols-[auto_minmax(0,1fr)] @max-[300px]:[grid-template-areas:'badge_title'_'badge_pay'_'badge_terms'] @min-[640px]:p-3.5 @min-[640px]:grid-cols-[auto_minmax(0,1fr)] @min-[640px]:grid-rows-[auto_auto_auto_auto_1fr] @min-[640px]:[grid-template-areas:'badge_title'_'pay_pay'_'beside_beside'_'terms_terms'_'foot_foot']";
 
 /** A mark such as "Lowest payment" or "$945.98 less". */
 export type Mark = { text: string; isGood: boolean };
@@ -65,7 +65,7 @@ export function TileBody({
           </span>
         )}
       </span>
-      <span className="num text-right [grid-area:pay] @min-[640px]:mt-2.5 @min-[640px]:text-left">
+      <span className="num text-right [grid-area:pay] @max-[300px]:text-left @min-[640px]:mt-2.5 @min-[640px]:text-left">
         <b
           className={cx(
             "block font-semibold leading-[22px] tracking-[-.02em]",
