@@ -2,8 +2,9 @@
 import type { Locator, Page } from "@playwright/test";
 import { openDemo } from "./accessibility";
 import { field, onPhone } from "./editor";
+import { brokenWords } from "./paper";
 import { expect, people, test } from "./people";
-import { addClient, saveReport, unique, visit } from "./stage";
+import { addClient, resize, saveReport, unique, visit } from "./stage";
 
 const terms = [
   { program: "conventional", downPaymentPercentage: 20, closingCosts: 12_345.67 },
@@ -145,6 +146,49 @@ test("in the editor no amount of one, four or six loans is cut @phone", async ({
           await expect.poll(() => page.evaluate(cutAmounts), { message }).toEqual([]);
         }
       });
+});
+
+test("in the tools no amount of eight figures is broken or lies over another on a phone @phone", async ({
+  page,
+  be,
+}) => {
+  test.skip(!onPhone(page), "only a phone is this narrow");
+  await be(people.newOfficer);
+  const clientID = await addClient(page, `Client ${unique()}`, { monthlyIncome: 8000, filingStatus: "single" });
+  const growth = { appreciationTypes: ["custom"], customAppreciation: 4 };
+  const home = { ...mansions[0]!, ...growth, purchaseDetails: [{ id: "one", price: 98_750_000, bidOver: 9_999_999 }] };
+  const on = { propertyID: home.id, purchaseDetailsID: "one" };
+  const loan = { ...on, id: "new", term: 30, rate: 6.5, downPaymentPercentage: 20 };
+  const owned = { ...home, userEstimatedValue: 98_750_000, purchaseDetails: [{ id: "one" }] };
+  const refinance = { ...loan, category: "refinance", downPaymentPercentage: undefined };
+  const today = { ...on, id: "today", category: "existing", rate: 3.25, balance: 49_000_000, monthsLeft: 300 };
+  const save = (document: object) => saveReport(page, clientID, { name: `Amounts ${unique()}`, ...document });
+  const compared = await save({ properties: [home], loans: [loan] });
+  const waiting = { toolName: "cow", assumptions: { rent: 99_000 }, waiting: { laterRate: 6 } };
+  const waits = await save({ ...waiting, properties: [home], loans: [loan] });
+  const owes = await save({
+    toolName: "dc",
+    toolMeta: { type: "refinance" },
+    properties: [owned],
+    loans: [refinance, { ...today, payOff: true }],
+    debts: [{ id: "card", name: "Card A", balance: 98_400, payment: 2952, rate: 24.99, payOff: true, type: "card" }],
+  });
+  const screens: [path: string, shows: Locator][] = [
+    [`/lc2/review?reportID=${compared}`, page.getByRole("region", { name: "Other bids" })],
+    [`/lc2/results/schedule?reportID=${compared}`, page.getByRole("row", { name: /^Total/ })],
+    [`/cow/results?reportID=${waits}`, page.getByRole("region", { name: "Home price growth and the later rate" })],
+    [`/dc/property?reportID=${owes}`, page.getByRole("row", { name: /^Total payment .*without tax/ })],
+  ];
+  for (const [path, shows] of screens) {
+    await page.setViewportSize(phones[0]!);
+    await visit(page, path);
+    await expect(shows.first()).toBeVisible();
+    for (const size of path.startsWith("/dc") ? phones.slice(0, 2) : phones) {
+      await resize(page, size);
+      expect.soft(await brokenWords(page, /[−$]*\d[\d,]{3,}(\.\d+)?k?/), `${path}, ${size.width} px`).toEqual([]);
+      if (path.startsWith("/dc")) expect.soft(await page.evaluate(cutAmounts), `${path}, ${size.width} px`).toEqual([]);
+    }
+  }
 });
 
 /** In the page: the names that end in "..." so that what tells them apart is lost, and those of which hardly anything shows. */

@@ -17,15 +17,16 @@ export type ScheduleProps = {
   onToggle: (year: number) => void;
 };
 
-/** Pixels: names of lines, columns, columns of figures from a million on, and the widest that a column stretches to. A phone shows a loan's balance without scrolling. */
-export const usual = { line: 132, column: 92, wide: 108, most: 200 };
-const onPhone = { line: 82, column: 76, wide: 76, most: 200 };
+/** Pixels: names of lines, columns, columns of figures from a million and from a hundred million on, and the widest that a column stretches to. A phone shows a loan's balance without scrolling. */
+export const usual = { line: 132, column: 92, wide: 108, widest: 124, most: 200 };
+const onPhone = { line: 82, column: 76, wide: 76, widest: 88, most: 200 };
 
 /** Gives pixels: the column of line names, the least that the table needs, and the most that one or two loans stretch to. */
-export function tableWidth(loans: readonly ShownLoan[], { line, column, wide, most }: typeof usual) {
+export function tableWidth(loans: readonly ShownLoan[], { line, column, wide, widest, most }: typeof usual) {
   const count = loans.reduce((sum, { columns }) => sum + columns.length, 0);
-  const isWide = loans.some(({ loan: { months } }) => (months.total.at(-1) ?? 0) >= 1_000_000);
-  return { line, count, all: line + count * (isWide ? wide : column), most: line + count * most };
+  const total = Math.max(...loans.map(({ loan: { months } }) => months.total.at(-1) ?? 0));
+  const each = total >= 100_000_000 ? widest : total >= 1_000_000 ? wide : column;
+  return { line, count, all: line + count * each, most: line + count * most };
 }
 
 /** Fingers get higher rows (theme/tokens.css). */
@@ -128,7 +129,7 @@ export const TableFoot = ({ loans, isNarrow, at }: FootProps) => (
           return (
             <td
               key={`${loan.id} ${key}`}
-              className={`border-line-strong border-t-2 bg-surface px-2 text-right phone:px-1 ${place === 0 ? "border-l border-l-line" : ""}`}
+              className={`whitespace-nowrap border-line-strong border-t-2 bg-surface px-2 text-right phone:px-1 ${place === 0 ? "border-l border-l-line" : ""}`}
             >
               {total !== null && scheduleText(total, isNarrow)}
             </td>

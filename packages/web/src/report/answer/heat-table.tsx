@@ -77,7 +77,7 @@ export function HeatTable({ label, corner, columns, rows, assumed, write, onPick
                     onClick={() => onPick?.(row, column)}
                     style={{ background: tint(value, largest) }}
                     className={cx(
-                      "block h-7 w-full px-2 text-right text-fg text-sm focus-visible:outline-offset-0 touch:h-11",
+                      "block h-7 w-full whitespace-nowrap px-2 text-right text-fg text-sm focus-visible:outline-offset-0 touch:h-11",
                       isAt(assumed, row, column) && "rounded-xs font-semibold ring-2 ring-fg ring-inset",
                     )}
                   >

@@ -123,13 +123,13 @@ export function OtherBids({ answer: { bid, otherBids }, words, shown = plainly, 
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways is reached by keys
     <section aria-label={others.title} tabIndex={0} className="scrolls-sideways">
-      <table className="num w-full min-w-[560px] border-separate border-spacing-0">
+      <table className="num w-full min-w-[560px] border-separate border-spacing-0 whitespace-nowrap">
         <thead>
           <tr className="*:border-line *:border-y text-fg-2 text-xs">
             <th scope="col" className="sticky left-0 bg-surface py-1.5 text-left font-medium">
               {others.bid}
             </th>
-            <th scope="col" className="whitespace-nowrap py-1.5 pl-3 text-right font-medium">
+            <th scope="col" className="py-1.5 pl-3 text-right font-medium">
               {others.after}
             </th>
             {years.map((each) => (

@@ -15,14 +15,16 @@ type Line = { row: FigureRow; ids: readonly string[]; kind?: RowKind };
 
 const cell = "num relative grid h-full items-center *:whitespace-nowrap *:text-right";
 const difference = "text-fg-3 text-xs";
-// A difference that does not fit moves whole to a line out of sight: its first digits by themselves would read as another amount.
+// On a phone what has no room in one line beside the figure takes two, and a target reaches over both.
+const below = `${difference} flex flex-wrap justify-end gap-x-1 pr-2 *:[button]:-my-3.5 *:[button]:py-3.5`;
+// Elsewhere a difference that does not fit moves whole to a line out of sight: its first digits by themselves would read as another amount.
 const whole = `${difference} flex h-[1lh] flex-wrap content-start justify-end gap-x-[3px] overflow-hidden pr-[5px] before:h-[1lh] touch:h-auto touch:overflow-visible touch:before:hidden`;
 const looks: Record<TableLook, { cell: string; difference: string }> = {
   grid: { cell: `${cell} grid-cols-[minmax(0,1fr)_minmax(91px,auto)_24px] pl-3`, difference: whole },
   narrow: { cell: `${cell} grid-cols-[minmax(0,1fr)_auto_24px] pl-1.5`, difference: whole },
   sheet: { cell: `${cell} grid-cols-[minmax(0,1fr)_minmax(91px,auto)_24px] pr-2 pl-3`, difference: whole },
-  phone: { cell: `${cell} grid-cols-[minmax(0,1fr)_auto_44px] pr-1 pl-3`, difference: `${difference} pr-2` },
-  "phone-sheet": { cell: `${cell} grid-cols-[minmax(0,1fr)_auto_44px] pr-2 pl-3`, difference: `${difference} pr-2` },
+  phone: { cell: `${cell} grid-cols-[minmax(0,1fr)_auto_44px] pr-1 pl-3`, difference: below },
+  "phone-sheet": { cell: `${cell} grid-cols-[minmax(0,1fr)_auto_44px] pr-2 pl-3`, difference: below },
 };
 const total = "font-semibold tracking-[-.01em]";
 
@@ -83,6 +85,7 @@ function FigureCell({
   first?: boolean;
 }) {
   const look = useTableLook();
+  const isPhone = look === "phone" || look === "phone-sheet";
   const sought = figure.muted ? undefined : soughtFigureOf(row.explains);
   // With many columns the payment is set smaller, to leave room for the difference, which is read first.
   const size = first && (look === "narrow" ? `${total} text-md` : `${total} text-[15px]`);
@@ -94,7 +97,7 @@ function FigureCell({
         {figure.lacksTax && (
           <AskTax
             id={id}
-            words={first ? "without property tax" : "without tax"}
+            words={first && !isPhone ? "without property tax" : "without tax"}
             className={cx("touch:min-h-11 touch:min-w-11", first && "hidden touch:inline-block")}
           />
         )}
