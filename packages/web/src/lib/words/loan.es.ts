@@ -2,6 +2,8 @@ import { ofThe, toThe, type WordsOf } from "./lang";
 import type { loanEn } from "./loan.en";
 import { sourceInSpanish } from "./spanish-sources";
 
+const inYears = (count: number) => (count === 1 ? "1 año" : `${count} años`);
+
 /** Formal Spanish, in the usage of mortgages in the United States. */
 export const loanEs: WordsOf<typeof loanEn> = {
   programs: {
@@ -16,8 +18,8 @@ export const loanEs: WordsOf<typeof loanEn> = {
     other: "Otro",
   },
   names: {
-    termed: (program, years) => `${program} a ${years} años`,
-    interestOnly: (only, years) => `Solo intereses ${only} de ${years} años`,
+    termed: (program, years) => `${program} a ${inYears(years)}`,
+    interestOnly: (only, years) => `Solo intereses ${only} de ${inYears(years)}`,
     arm: (adjusts) => `ARM ${adjusts}`,
     halfYearArm: "ARM de 6 meses",
     buydown: (steps) => `reducción temporal de la tasa ${steps}`,
@@ -28,10 +30,10 @@ export const loanEs: WordsOf<typeof loanEn> = {
   today: "Hoy",
   existing: "su hipoteca actual",
   products: {
-    fixed: (years) => `Tasa fija a ${years} años`,
-    fixedOf: (years, program) => `${program} de tasa fija a ${years} años`,
-    arm: (years, adjusts) => `Tasa ajustable (ARM) ${adjusts} a ${years} años`,
-    armOf: (years, adjusts, program) => `${program} de tasa ajustable (ARM) ${adjusts} a ${years} años`,
+    fixed: (years) => `Tasa fija a ${inYears(years)}`,
+    fixedOf: (years, program) => `${program} de tasa fija a ${inYears(years)}`,
+    arm: (years, adjusts) => `Tasa ajustable (ARM) ${adjusts} a ${inYears(years)}`,
+    armOf: (years, adjusts, program) => `${program} de tasa ajustable (ARM) ${adjusts} a ${inYears(years)}`,
     halfYearArm: "de 6 meses",
     buydown: (name, steps) => `${name}, reducción temporal de la tasa ${steps}`,
     interestOnly: (name, years) => `${name}, solo intereses durante ${years} años`,
@@ -182,7 +184,7 @@ export const loanEs: WordsOf<typeof loanEn> = {
   withOtherPayments: "deudas incluidas",
   lowest: "Menor",
   withTheLoan: "Al terminar el préstamo",
-  years: (count) => (count === 1 ? "1 año" : `${count} años`),
+  years: inYears,
   months: (count) => (count === 1 ? "1 mes" : `${count} meses`),
   yearsAndMonths: (years, months) => `${years} y ${months}`,
   left: (time) => `${time} por pagar`,

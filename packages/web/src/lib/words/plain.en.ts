@@ -14,7 +14,8 @@ export const plainEn = {
     interestOnly: "principal is paid too",
     second: "the second loan pays principal too",
     insurance: "mortgage insurance ends",
-    fixed: (count: string) => `The loan payment is fixed for all ${count} payments.`,
+    fixed: (count: string) =>
+      count === "1" ? "The loan has one payment." : `The loan payment is fixed for all ${count} payments.`,
     scenario: "The rates of later years are assumptions, because an index sets them.",
     taxes: "Property tax, insurance and dues can go up.",
   },

@@ -18,7 +18,8 @@ export const plainEs: WordsOf<typeof plainEn> = {
     interestOnly: "también se paga capital",
     second: "el segundo préstamo también paga capital",
     insurance: "termina el seguro hipotecario",
-    fixed: (count) => `El pago del préstamo es fijo durante los ${count} pagos.`,
+    fixed: (count) =>
+      count === "1" ? "El préstamo tiene un solo pago." : `El pago del préstamo es fijo durante los ${count} pagos.`,
     scenario: "Las tasas de los años siguientes son supuestos, porque las determina un índice.",
     taxes: "El impuesto a la propiedad, los seguros y las cuotas pueden subir.",
   },

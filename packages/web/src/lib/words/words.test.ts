@@ -236,6 +236,8 @@ it("counts one payment as one", () => {
   expect(plainEn.payoff.after(1, "March 2027")).toBe("It pays for itself after 1 payment, in March 2027.");
   expect(plainEs.payoff.after(1, "marzo de 2027")).toBe("El costo se recupera después de 1 pago, en marzo de 2027.");
   expect(plainEs.payoff.other("préstamo A", 1)).toMatch(/ tarda 1 pago\.$/);
+  expect(plainEn.changes.fixed("1")).toBe("The loan has one payment.");
+  expect(plainEs.changes.fixed("1")).toBe("El préstamo tiene un solo pago.");
   expect(loanEs.left("1 año")).toBe("1 año por pagar");
 });
 

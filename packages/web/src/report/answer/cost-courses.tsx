@@ -49,7 +49,7 @@ export function CoursesPlot({ words, courses, shades, width, height, writeTick }
   const x = linearScale([0, last], [margin.left, width - margin.right]);
   const floor = height - margin.bottom;
   const amounts = points.map(({ amount }) => amount);
-  const [least, most] = [Math.min(0, ...amounts), Math.max(1, ...amounts)];
+  const [least, most] = [Math.min(0, ...amounts), Math.max(5, ...amounts)];
   const y = linearScale([least, most], [floor, margin.top], 5);
   const step = last > 12 ? (isNarrow ? 10 : 5) : last > 5 ? (isNarrow ? 5 : 2) : 1;
   const years = Array.from({ length: Math.floor(last / step) + 1 }, (_, at) => at * step);

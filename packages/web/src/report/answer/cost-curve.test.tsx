@@ -15,3 +15,10 @@ it("writes no figure over the line between cost and saving, on which paper has n
     expect(base - 9 > zero || base + 3 < zero, `${amount} at ${base}, the line at ${zero}`).toBe(true);
   }
 });
+
+it("writes whole dollars on the axis of a wait that costs nothing", () => {
+  const points = [2, 3, 4].map((year) => ({ year, amount: 0 }));
+  render(<CostPlot {...{ words, points, write }} at={3} width={700} height={214} writeTick={write} />);
+  expect(screen.getAllByText(/^\$\d/).map(({ textContent }) => textContent)).toContain("$5");
+  expect(screen.queryByText(/\./)).toBeNull();
+});

@@ -36,7 +36,7 @@ export function CostPlot({ words, points, at, width, height, write, writeTick }:
   const amounts = points.map(({ amount }) => amount);
   const x = linearScale([first, Math.max(last, first + 1)], [margin.left, width - margin.right]);
   const floor = height - margin.bottom;
-  const y = linearScale([Math.min(0, ...amounts), Math.max(1, ...amounts)], [floor, margin.top], 5);
+  const y = linearScale([Math.min(0, ...amounts), Math.max(5, ...amounts)], [floor, margin.top], 5);
   const line = points.map(({ year, amount }, index) => `${index === 0 ? "M" : "L"}${x(year)} ${y(amount)}`).join("");
   const area = `${line}L${x(last)} ${y(0)}L${x(first)} ${y(0)}Z`;
   const isNarrow = width < 520;

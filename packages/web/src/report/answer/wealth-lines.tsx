@@ -38,7 +38,7 @@ export function WealthLines({ words, years, at, onAt, write, writeTick, look = "
   const x = linearScale([1, years.length], [0, inner]);
   const all = years.flatMap(({ first, second }) => [first, second]);
   const floor = height - margin.top - margin.bottom;
-  const y = linearScale([Math.min(0, ...all), Math.max(1, ...all)], [floor, 0], 5);
+  const y = linearScale([Math.min(0, ...all), Math.max(5, ...all)], [floor, 0], 5);
   const reading = useReading({ years, at, onAt, write, words, yearAt: (left) => x.invert(left - margin.left) });
   const shown = Math.min(years.length, Math.max(1, reading.read ?? at));
   const wealth = years[shown - 1];

@@ -71,6 +71,7 @@ it.each(loanTypes)("makes the same name of a loan of every program in English an
 it("names the kinds as officers and clients read them", () => {
   const names = (change: object) => [loanEn, loanEs].map((words) => loanName({ ...newLoan("", ""), ...change }, words));
   expect(names({})).toEqual(["Conventional 30", "Convencional a 30 años"]);
+  expect(names({ term: 1 })).toEqual(["Conventional 1", "Convencional a 1 año"]);
   expect(names({ program: "interest10", term: 15 })).toEqual([
     "Interest only 10 of 15 years",
     "Solo intereses 10 de 15 años",

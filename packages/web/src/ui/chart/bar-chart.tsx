@@ -37,7 +37,7 @@ export default function BarChart({ measure, bars, format, formatTick }: Props) {
   const at = Math.min(read.at, Math.max(0, segments.length - 1));
   const current = segments[at];
   const x = linearScale(
-    [Math.min(0, ...segments.map(({ from }) => from)), Math.max(1, ...segments.map(({ to }) => to))],
+    [Math.min(0, ...segments.map(({ from }) => from)), Math.max(5, ...segments.map(({ to }) => to))],
     [0, Math.max(0, width - margin.left - margin.right)],
     5,
   );

@@ -39,7 +39,7 @@ export default function LineChart({ measure, height = 216, formatTick, unit = ye
   const x = linearScale([0, lastYear], [0, Math.max(0, width - margin.left - margin.right)]);
   const values = series.flatMap((line) => line.values);
   const floor = height - margin.top - margin.bottom;
-  const y = linearScale([Math.min(0, ...values), Math.max(1, ...values)], [floor, 0], 5);
+  const y = linearScale([Math.min(0, ...values), Math.max(5, ...values)], [floor, 0], 5);
   const { hovered, spoken, handlers } = useReading({ ...read, yearAt: (left) => x.invert(left - margin.left) });
   return (
     <>

@@ -98,7 +98,7 @@ function Bars({ parts, last, width, height, formatTick, at }: BarsProps) {
   const floor = height - margin.top - margin.bottom;
   const years = Array.from({ length: last }, (_, place) => parts.map(({ values }) => Math.max(0, values[place] ?? 0)));
   const y = linearScale(
-    [0, Math.max(1, ...years.map((each) => each.reduce((sum, value) => sum + value, 0)))],
+    [0, Math.max(4, ...years.map((each) => each.reduce((sum, value) => sum + value, 0)))],
     [floor, 0],
     4,
   );

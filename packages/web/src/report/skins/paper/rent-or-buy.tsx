@@ -100,7 +100,7 @@ function Wealth({ answer, own, height }: AnswerProps & { height: number }) {
   const { width, margin } = plot;
   const all = years.flatMap(({ first, second }) => [first, second]);
   const x = linearScale([1, years.length], [0, width - margin.left - margin.right]);
-  const y = linearScale([Math.min(0, ...all), Math.max(1, ...all)], [height - margin.top - margin.bottom, 0], 5);
+  const y = linearScale([Math.min(0, ...all), Math.max(5, ...all)], [height - margin.top - margin.bottom, 0], 5);
   return (
     <section className="mt-12 break-inside-avoid">
       <h2 className="text-h3">{own.wealth.title}</h2>
