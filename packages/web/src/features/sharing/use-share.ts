@@ -1,8 +1,9 @@
 import type { Client } from "@highway/core/clients/schema";
 import type { SendAnswer } from "@highway/core/sharing/sending/schema";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useState } from "react";
 import { call } from "../../lib/api/api";
 import { sentence } from "../../lib/api/api-error";
+import { createOnce } from "../../lib/api/create-once";
 import { makeFile } from "../../lib/api/make-file";
 import { refreshApi } from "../../lib/api/use-api";
 import { useFormDraftKey } from "../../lib/forms/form-drafts";
@@ -67,8 +68,6 @@ export function useShare({
   useEffect(() => {
     void onTheirWay.get(reportID)?.then(() => setDoing(null));
   }, [reportID]);
-  // Sends are listed by their ids. A send's own is made when it is first tried, and kept until it succeeds.
-  const sendID = useRef<string | null>(null);
   const values = { ...form.values, hasPasscode: mustHavePasscode || form.values.hasPasscode };
 
   /** Saves first, unless there is nothing to save, then does what was asked, and says how it failed. */
@@ -96,10 +95,12 @@ export function useShare({
       exportID = (await makeFile(wanted, pdfWaiting)).id;
       setDoing("sending");
     }
-    sendID.current ??= newId("snd");
-    const answer = await sendLetter(of, user, sendID.current, exportID);
-    // If the window opens again, what follows is another send.
-    sendID.current = null;
+    // Tried again after an answer that did not come, it is the same send, also from a window that was opened again.
+    const answer = await createOnce(
+      { send: of },
+      () => newId("snd"),
+      (id) => sendLetter(of, user, id, exportID),
+    );
     forget();
     await saveAddresses(of.subject.clientID, values.emails);
     void refreshApi("/v2/client");
