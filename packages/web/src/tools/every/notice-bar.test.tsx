@@ -9,6 +9,7 @@ import { serve } from "../../scenario/server.fixture";
 import { openDocument, useScenario } from "../../scenario/store/store";
 import { type OpenNotice, useOpenNotice } from "../../scenario/store/use-open-scenario";
 import NoticeBar from "./notice-bar";
+import { Notice } from "./opened";
 
 const name = () => useScenario.getState().document.name;
 const client = () => useScenario.getState().client?._id;
@@ -112,4 +113,17 @@ it("leaves the client that an undo brought back, also where the name of the othe
   undo();
   await new Promise((resolve) => setTimeout(resolve, 20));
   expect([name(), client()]).toEqual(["Shown", elena._id]);
+});
+
+it("comes once the network is back where its code is not at hand without one, and the page goes on meanwhile", async () => {
+  const online = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  const copy = { id: "rpt_1", clientID: null, basedOn: null, document: named("Typed"), typedAt: 1, isSent: false };
+  useOpenNotice.setState({ notice: { kind: "otherTab", copy } });
+  render(<Notice />, { wrapper: MemoryRouter });
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(screen.queryByRole("status")).toBeNull();
+  online.mockReturnValue(true);
+  dispatchEvent(new Event("online"));
+  expect((await screen.findByRole("status")).textContent).toContain("Another tab or device changed this scenario");
+  online.mockRestore();
 });

@@ -1,5 +1,8 @@
 import { lazy, Suspense, useEffect } from "react";
 import { useSearchParams } from "react-router";
+import { codeOnDemand, isCodeAtHand } from "../../lib/loading/code-on-demand";
+import { prefetch } from "../../lib/loading/lazy-window";
+import { untilOnline } from "../../lib/loading/network";
 import { fetchWhenPageRests } from "../../lib/loading/page-rest";
 import { toolPageOf } from "../../lib/paths";
 import { useReplaceAddress } from "../../lib/use-replace-address";
@@ -7,9 +10,16 @@ import { loadWholeCheck } from "../../scenario/issues/issues";
 import { useScenario } from "../../scenario/store/store";
 import { useOpenNotice } from "../../scenario/store/use-open-scenario";
 
-const NoticeBar = lazy(() => import("./notice-bar"));
+const bring = codeOnDemand(() => import("./notice-bar"));
+prefetch(bring);
 
-/** Loads the notice bar only when there is a notice: most scenarios open without one. */
+/** The bar of notices. There is news of another tab without a network, too: where its code is not at hand then, the page goes on without it until the network is back. */
+const NoticeBar = lazy(async () => {
+  if (!(await isCodeAtHand())) await untilOnline();
+  return bring().catch(() => ({ default: () => null }));
+});
+
+/** Most scenarios open without a notice. */
 export function Notice() {
   const some = useOpenNotice((state) => state.notice !== null);
   return (
