@@ -9,7 +9,8 @@ import { advance, now } from "../../platform/clock";
 import { deliver } from "../../platform/mail/mail";
 import * as Sending from "../sending/index";
 import * as Suppression from "../sending/suppression/index";
-import { type KitOfficer, runAt, start } from "./campaigns.fixture";
+import { goTo, type KitOfficer, runAt, runTwice, start } from "./campaigns.fixture";
+import { CampaignEntity, type CampaignItem, CampaignStepEntity, type CampaignStepItem, laneOf } from "./entity";
 import * as Campaigns from "./index";
 import { campaignStage } from "./stage.fixture";
 
@@ -29,6 +30,34 @@ const { arrived, stateOf } = stage;
 let officer: KitOfficer;
 beforeEach(() => {
   officer = stage.officer();
+});
+
+it("reaches the messages behind fifty that fail each time", async () => {
+  const complaints = vi.spyOn(console, "error").mockReturnValue(undefined);
+  const campaign = await start(officer);
+  const { data } = await CampaignEntity.get({ ownerId: officer.user.id, clientId: officer.client._id }).go();
+  const message = campaign.messages.find(({ step }) => step === "prequalified")!;
+  goTo(Date.parse(message.plannedAt) + 5000);
+  const dueAt = new Date(now() - 60_000).toISOString();
+  const broken = Array.from({ length: 50 }, (_, at) => ({
+    ownerId: `usr_broken${at}`,
+    clientId: `broken${at}${officer.client._id.at(-1)}`,
+  }));
+  for (const key of broken) {
+    await CampaignEntity.put({ ...(data as CampaignItem), ...key, zone: "Nowhere" as never }).go();
+    const times = { plannedAt: dueAt, changedAt: dueAt, dueAt, lane: laneOf(key.clientId) };
+    await CampaignStepEntity.put({
+      ...key,
+      epoch: data!.epoch,
+      step: "team",
+      state: "planned",
+      ...times,
+    } as CampaignStepItem).go();
+  }
+  await runTwice();
+  expect((await stateOf("prequalified")).state).toBe("sent");
+  for (const key of broken) await CampaignEntity.patch(key).set({ status: "stopped" }).go();
+  complaints.mockRestore();
 });
 
 describe("a run that dies", () => {

@@ -122,6 +122,13 @@ async function finish({ ownerId, clientId, epoch, step }: CampaignStepItem): Pro
 
 /** One read takes this many messages of a part. */
 const A_READ = 50;
+/** What failed stands behind what is due meanwhile: as many as one read takes, failing each time, would keep all others from being read. */
+const AGAIN_MS = 5 * 60_000;
+
+const failed = async (error: unknown, step: CampaignStepItem): Promise<void> => {
+  logError(error, { doing: "take up a message of a campaign", client: step.clientId });
+  await comeBack(step, now() + AGAIN_MS);
+};
 
 async function runLane(lane: string, until: number): Promise<number> {
   const { data } = await CampaignStepEntity.query
@@ -130,9 +137,9 @@ async function runLane(lane: string, until: number): Promise<number> {
     .go({ limit: A_READ, hydrate: false });
   for (const step of data) {
     if (now() >= until) break;
-    await takeUp(step, until).catch((error) =>
-      logError(error, { doing: "take up a message of a campaign", client: step.clientId }),
-    );
+    await takeUp(step, until)
+      .catch((error) => failed(error, step))
+      .catch(logError);
   }
   return data.length;
 }
