@@ -33,7 +33,10 @@ export const readingActions = itemActions.filter(
 );
 /** What prints reads what it is told to, lists nothing, and notes how far it is in a record that is there. */
 export const printingActions = ["GetItem", "UpdateItem"];
-/** The trail is added to, and never changed or shortened: not even by a function that may do so with all else. */
+/**
+ * The trail is added to: nothing of it is changed or deleted, not even by a function that may do so with all else. That a new line takes no other's place is up to our
+ * code, which creates each under an id of its own: of a put, no right tells the two apart.
+ */
 const trailActions = itemActions.filter((action) => !action.endsWith("GetItem") && action !== "PutItem");
 
 const onTable = (actions: string[], resources: string[]) =>

@@ -33,7 +33,7 @@ export const tableKeys = {
 /** An index, and what it holds of an item: everything, unless it says what. */
 export type TableIndex = { pk: string; sk: string; holds?: readonly string[] };
 
-/** The beginning of the keys under which the audit trail stands. No function may change or delete what has such a key (stacks/resources.ts). */
+/** The beginning of the keys under which the audit trail stands. No function may delete what has such a key, or change a part of it (stacks/resources.ts). */
 export const TRAIL = "$trail#";
 
 /** A key that is an attribute and nothing else. An attribute whose field is that of the key is then stored once. */
