@@ -1,5 +1,6 @@
 import type { User } from "@highway/core/people/users/schema";
 import { SignInForm } from "../features/access/sign-in-form";
+import { noteRenewal } from "../lib/api/api";
 import { refreshApi } from "../lib/api/use-api";
 import { paths } from "../lib/paths";
 import { leavePerson, useUser } from "../lib/session";
@@ -12,6 +13,7 @@ export default function SessionEnded({ onClose }: { onClose: () => void }) {
   const again = (signedIn: User) => {
     // Another person must not see what is on this page.
     if (signedIn.id !== user.id) return leavePerson(paths.dashboard);
+    noteRenewal();
     void refreshApi("");
     onClose();
   };

@@ -28,6 +28,12 @@ export const onSignedOut = (listener: () => void, userID?: string) => {
   shownVersion = userID;
 };
 
+/** How often the session was renewed over the page: a refusal of a call from before says nothing of the session of now. */
+let renewals = 0;
+export const noteRenewal = () => {
+  renewals += 1;
+};
+
 /** Asks for a proof of who the person is, when a call requires one. @returns false if they gave none */
 let askProof: (() => Promise<boolean>) | null = null;
 export const onUnproved = (ask: typeof askProof) => {
@@ -78,10 +84,11 @@ export async function call<R extends ApiRoute>(route: R, ...args: RequestArgs<R>
 async function callOnce<R extends ApiRoute>(route: R, ...[request]: RequestArgs<R>): Promise<AnswerOf<R>> {
   const parts = (request ?? {}) as Parts;
   if (isSigningOut) return never;
+  const askedAfter = renewals;
   const response = await sendRequest(route, parts);
   const answer = await readEnvelope(response);
   if (response.ok && "data" in answer) return answer.data as AnswerOf<R>;
-  if (response.status === 401 && !isSigningOut) whenSignedOut();
+  if (response.status === 401 && !isSigningOut && askedAfter === renewals) whenSignedOut();
   const { code = "failed", alertMessage, fields, current, requestId } = answer.error ?? {};
   // The notice is still there after signing in again, when only the press is missing.
   const isUndone = code === "signedOut" && shownVersion !== undefined && !route.startsWith("GET ");
