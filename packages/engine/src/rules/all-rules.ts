@@ -50,6 +50,7 @@ import {
 import { usdaFees } from "./usda-fees";
 import { vaGuaranty } from "./va-entitlement";
 import { vaFundingFee } from "./va-funding-fee";
+import { vaRateReduction } from "./va-rate-reduction";
 import { vaResidualIncome } from "./va-residual-income";
 
 /** Every dated rule of the engine, grouped by who sets it. The page of rules shows this list and the engine package exports it. */
@@ -61,6 +62,7 @@ export const allRules = {
     fhaRefund,
     vaFundingFee,
     vaGuaranty,
+    vaRateReduction,
     vaResidualIncome,
     usdaFees,
     loanLimits,

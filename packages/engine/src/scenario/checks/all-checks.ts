@@ -8,6 +8,7 @@ import { findConformingLimit, findFhaLimit } from "./loan-limits";
 import { findMortgageInsurance } from "./mortgage-insurance";
 import { findHigherPriced, findQualifiedPrice, findSecondHigherPriced } from "./price";
 import { findPointsAndFees } from "./qualified-mortgage";
+import { findRateReduction } from "./rate-reduction";
 import { findResidualIncome } from "./residual-income";
 import { findLongestTerm, findRegularPayments } from "./term-and-payments";
 import { findVaEntitlement } from "./va-entitlement";
@@ -18,6 +19,7 @@ export const allChecks: Record<CheckName, CheckRule> = {
   fhaLimit: { find: findFhaLimit, clearedBy: smallerLoan },
   highestLtv: { find: findHighestLtv, clearedBy: smallerLoan },
   vaEntitlement: { find: findVaEntitlement, clearedBy: smallerLoan },
+  rateReduction: { find: findRateReduction, clearedBy: ["rate", "points"] },
   longestTerm: { find: findLongestTerm, clearedBy: ["term"] },
   mortgageInsurance: { find: findMortgageInsurance, clearedBy: smallerLoan },
   debtToIncome: { find: findDebtToIncome, clearedBy: smallerLoan },

@@ -9,6 +9,7 @@ export const checkNames = {
   fhaLimit: "FHA limit",
   highestLtv: "Down payment and loan-to-value",
   vaEntitlement: "VA entitlement",
+  rateReduction: "VA rate reduction",
   longestTerm: "Term",
   mortgageInsurance: "Mortgage insurance",
   debtToIncome: "Debt to income",
