@@ -72,7 +72,14 @@ test.describe("a shared report", () => {
     const { name, reportID } = await openReport(page, client);
     await openShare(page);
     await expect(window(page).getByRole("heading", { name: `Send ${name}` })).toBeVisible();
-    await window(page).getByRole("textbox", { name: "Message" }).fill("Here is what we talked about.");
+    const message = window(page).getByRole("textbox", { name: "Message" });
+    await message.fill("Here is what we talked about.");
+    await message.press("ControlOrMeta+a");
+    await window(page).getByRole("button", { name: "Link", exact: true }).click();
+    const link = window(page).getByLabel("Link address");
+    await link.fill("summithome.example");
+    await link.press("Enter");
+    await expect(message.getByRole("link")).toHaveAttribute("href", "https://summithome.example");
     await window(page).getByRole("switch", { name: "Require a passcode" }).click();
     await expect(window(page).getByRole("button", { name: "Copy link" })).toBeDisabled();
     await sent(page, "Send");

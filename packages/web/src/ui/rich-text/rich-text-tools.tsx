@@ -1,6 +1,6 @@
 import type { Editor } from "@tiptap/react";
 import { Bold, Image, Italic, Link, List, type LucideIcon } from "lucide-react";
-import { type FormEvent, type KeyboardEvent, type ReactNode, useId, useRef, useState } from "react";
+import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from "react";
 import { cx } from "../../lib/class-names";
 import { Button } from "../button";
 import { FieldError } from "../fields/field-error";
@@ -148,10 +148,7 @@ function RichTextLink({ editor, onClose }: { editor: Editor; onClose: () => void
   const [address, setAddress] = useState<string>(editor.getAttributes("link").href ?? "");
   const [error, setError] = useState<string | null>(null);
   const hasWords = isLink || !editor.state.selection.empty;
-  const apply = (event: FormEvent) => {
-    event.preventDefault();
-    // The window around it is not part of this form.
-    event.stopPropagation();
+  const apply = () => {
     const href = linkAddress(address);
     if (!href) return setError("Enter a web address, such as example.com, or an email address.");
     editor.chain().focus().extendMarkRange("link").setLink({ href }).run();
@@ -171,7 +168,8 @@ function RichTextLink({ editor, onClose }: { editor: Editor; onClose: () => void
       </p>
     );
   return (
-    <form onSubmit={apply} noValidate className="border-line border-b px-2 py-2">
+    // No form: most texts stand in one, and a browser tells nobody that a form within a form is submitted, and loads the page anew.
+    <div className="border-line border-b px-2 py-2">
       <div className="flex items-center gap-2">
         <label htmlFor={id} className="sr-only">
           Link address
@@ -191,15 +189,17 @@ function RichTextLink({ editor, onClose }: { editor: Editor; onClose: () => void
             setError(null);
           }}
           onKeyDown={(event) => {
-            if (event.key !== "Escape") return;
-            // Escape closes this, not the window.
+            if (event.key !== "Escape" && event.key !== "Enter") return;
+            // Both keys are meant for the link, not for the window or the form around it.
             event.stopPropagation();
+            event.preventDefault();
+            if (event.key === "Enter") return apply();
             editor.commands.focus();
             onClose();
           }}
           className={inputClass("flex-1")}
         />
-        <Button size="sm" type="submit">
+        <Button size="sm" onClick={apply}>
           Apply
         </Button>
         {isLink && (
@@ -209,6 +209,6 @@ function RichTextLink({ editor, onClose }: { editor: Editor; onClose: () => void
         )}
       </div>
       {error && <FieldError id={`${id}-note`}>{error}</FieldError>}
-    </form>
+    </div>
   );
 }

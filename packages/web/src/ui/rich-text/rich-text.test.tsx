@@ -1,4 +1,5 @@
 import { fireEvent, render, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 import { Editor } from "@tiptap/react";
 import { describe, expect, it, vi } from "vitest";
 import RichTextEditor from "./rich-text-editor";
@@ -81,6 +82,23 @@ describe("the editor's pictures and links", () => {
     render(<RichTextEditor label="Message" value="" onChange={() => {}} />);
     fireEvent.click(await screen.findByRole("button", { name: "Link" }));
     expect(screen.getByText(/Select the words/)).toBeDefined();
+  });
+
+  it("links with Enter, which the form around the text does not hear, nor is there a form within it", async () => {
+    const [onChange, onSubmit] = [vi.fn(), vi.fn()];
+    const text = '<p><a href="https://old.example">our page</a></p>';
+    const { container } = render(
+      <form onSubmit={onSubmit}>
+        <RichTextEditor label="Message" value={text} onChange={onChange} />
+      </form>,
+    );
+    fireEvent.click(await screen.findByRole("button", { name: "Link" }));
+    const address = screen.getByLabelText("Link address");
+    expect(container.querySelector("form form"), "browsers do not say when it is submitted").toBeNull();
+    await userEvent.clear(address);
+    await userEvent.type(address, "new.example{Enter}");
+    expect(onChange.mock.lastCall?.[0]).toContain('href="https://new.example"');
+    expect(onSubmit).not.toHaveBeenCalled();
   });
 });
 
