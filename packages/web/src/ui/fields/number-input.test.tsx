@@ -276,3 +276,39 @@ it("takes dollars where a percentage is as whole dollars", async () => {
   await userEvent.paste("$90,000");
   expect([last, lastUnit]).toEqual([90_000, "fee"]);
 });
+
+it("undoes in a form what was pasted, then what was typed before it, and leaves a scenario's key to the scenario", async () => {
+  const { unmount } = render(
+    <form>
+      <Price start={300_000} />
+    </form>,
+  );
+  const undo = () => fireEvent.keyDown(field("Price"), { key: "z", ctrlKey: true });
+  await userEvent.clear(field("Price"));
+  await userEvent.type(field("Price"), "450k");
+  paste("Price", "500,000");
+  expect(last).toBe(500_000);
+  expect(undo()).toBe(false);
+  expect([last, field("Price").value]).toEqual([450_000, "$450,000"]);
+  expect(undo()).toBe(false);
+  expect([last, field("Price").value]).toEqual([300_000, "$300,000"]);
+  expect(undo()).toBe(true);
+  unmount();
+  render(<Price start={300_000} />);
+  paste("Price", "500,000");
+  expect(undo()).toBe(true);
+  expect(last).toBe(500_000);
+});
+
+it("brings back a text that is no figure, too", () => {
+  render(
+    <form>
+      <Price />
+    </form>,
+  );
+  field("Price").focus();
+  paste("Price", "4500O0");
+  paste("Price", "500,000");
+  fireEvent.keyDown(field("Price"), { key: "z", ctrlKey: true });
+  expect([last, field("Price").value]).toEqual([Number.NaN, "4500O0"]);
+});

@@ -20,6 +20,7 @@ import {
   type TypedUnit,
   typedUnit,
 } from "./number-text";
+import { useFieldUndo } from "./use-field-undo";
 
 export type NumberTyping = {
   /** The value; NaN from a caller that cannot store a text that is not a figure, which the field then holds itself. */
@@ -83,6 +84,10 @@ export function useNumberInput(typing: NumberTyping) {
     setOwn(null);
     onType(next, unit);
   };
+  const undo = useFieldUndo(typeof own?.means === "string" && Number.isNaN(value) ? own.means : value, (before) => {
+    setOwn(typeof before === "string" ? { text: before, means: before } : null);
+    onType(before, null);
+  });
 
   const onChange = ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
     const wasFigure = typeof value === "number" && !Number.isNaN(value);
@@ -90,6 +95,7 @@ export function useNumberInput(typing: NumberTyping) {
       wasFigure && leavesCommas(nativeEvent as InputEvent) ? target.value.replaceAll(",", "") : target.value;
     const means = readNumber(typed, readingOf(typed));
     const unit = typeof means === "string" ? null : typedUnit(typed);
+    undo.note(means, false);
     const text = dress ? dress(typed, means) : typeof means === "string" ? target.value : withoutSigns(target.value);
     if (text === null) return put(Number(means), unit);
     if (text !== target.value) {
@@ -108,22 +114,31 @@ export function useNumberInput(typing: NumberTyping) {
     if (copied.trim() === "") return;
     event.preventDefault();
     const means = readPasted(copied, readingOf(copied, pastedDecimals));
+    undo.note(means, true);
     if (typeof means === "number") return put(means, typedUnit(copied));
     setOwn({ text: means, means });
     onType(means, null);
   };
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    // Where the figure can be in two units, the one before may be in the other.
+    if (percentDecimals === undefined) undo.onKeyDown(event);
     const up = arrowOf(event);
     if (!step || !up || event.defaultPrevented) return;
     event.preventDefault();
     const from = value === null ? parseAmount(placeholder) : value;
     const next = stepFrom(typeof from === "number" ? from || 0 : 0, step, up, event.shiftKey, reach);
-    put(Number(next.toFixed(decimals)), null);
+    const stepped = Number(next.toFixed(decimals));
+    undo.note(stepped, true);
+    put(stepped, null);
   };
   /** Shows the figure as written when the field is left; a text that is not a figure stays. */
   const onBlur = () => setOwn((last) => (typeof last?.means === "string" ? last : null));
   const text = own && isSame(own.means, value) ? own.text : writeNumber(value, write);
-  return { text, heard: { ...select, onChange, onPaste, onKeyDown, onBlur } };
+  const onFocus = (event: FocusEvent<HTMLInputElement>) => {
+    undo.begin();
+    select.onFocus(event);
+  };
+  return { text, heard: { ...select, onFocus, onChange, onPaste, onKeyDown, onBlur } };
 }
 
 /**

@@ -1,0 +1,41 @@
+import type { KeyboardEvent } from "react";
+import { useRef } from "react";
+import { shortcutOf } from "../../lib/shortcuts";
+import type { TypedNumber } from "./number-text";
+
+/** The longest pause, in milliseconds, within which typing is a single step. */
+const PAUSE_MS = 1000;
+const nothing = { steps: [] as TypedNumber[], shown: null as TypedNumber, at: Number.NEGATIVE_INFINITY };
+
+/**
+ * Undoes what was typed or pasted into a number field of a form since it got the focus. The browser itself forgets that as soon as a figure is written into
+ * the field, as a pasted or a grouped one is. A scenario, which is no form, undoes by itself.
+ */
+export function useFieldUndo(value: TypedNumber, bringBack: (before: TypedNumber) => void) {
+  const past = useRef(nothing);
+  return {
+    begin: () => {
+      past.current = nothing;
+    },
+    /** Notes a change of the field. @param isStep whether it is a step of its own */
+    note: (shown: TypedNumber, isStep: boolean) => {
+      const { steps, at } = past.current;
+      const goesOn = !isStep && Date.now() - at < PAUSE_MS;
+      past.current = {
+        steps: goesOn ? steps : [...steps, value],
+        shown,
+        at: isStep ? Number.NEGATIVE_INFINITY : Date.now(),
+      };
+    },
+    onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => {
+      if (shortcutOf(event.nativeEvent) !== "mod+z" || !event.currentTarget.form) return;
+      const { steps, shown } = past.current;
+      const before = steps.at(-1);
+      // What came from elsewhere meanwhile is not the field's to undo.
+      if (before === undefined || !Object.is(shown, value)) return;
+      event.preventDefault();
+      past.current = { steps: steps.slice(0, -1), shown: before, at: Number.NEGATIVE_INFINITY };
+      bringBack(before);
+    },
+  };
+}
