@@ -116,6 +116,20 @@ describe("what is typed", () => {
     expect(draftIsBehind()).toBe(true);
   });
 
+  it("leaves no older copy on a device that is full, once the server has the newer one", async () => {
+    rename("Cary");
+    await vi.advanceTimersByTimeAsync(50);
+    vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+      throw new DOMException("full", "QuotaExceededError");
+    });
+    rename("Cary or Apex");
+    await vi.advanceTimersByTimeAsync(50);
+    expect(localCopy("usr_1", id)).toMatchObject({ document: { name: "Cary" } });
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(asked.at(-1)).toMatchObject({ body: { document: { name: "Cary or Apex" } } });
+    expect(localCopy("usr_1", id)).toBeNull();
+  });
+
   it("stays on this device while the network is away", async () => {
     serve({ [`PUT ${copy}`]: null });
     rename("Cary");

@@ -54,6 +54,9 @@ const isOnDevice = (owner: string, id: string, { document }: Pick<WorkingCopy, "
   return kept !== null && sameDocument(kept.document, document);
 };
 
+/** Scenarios of which this device has an older copy at most, because it stored no more. It is good until the server has a newer one. */
+const olderHere = new Set<string>();
+
 const otherDraft = "Another tab or device has saved other changes to this scenario.";
 
 /** Scenarios with other changes in another tab or on another device. Nothing is sent of them until the person has chosen. */
@@ -125,6 +128,7 @@ function newSync(owner: string): DraftSync {
     onStored: (copy, sent) => {
       onServer.set(copy.id, sent);
       noteOnlyHere(owner, copy.id);
+      if (olderHere.delete(copy.id)) forgetLocally(owner, copy.id);
       const local = localCopy(owner, copy.id);
       if (local && sameDocument(local.document, copy.document)) keepLocally(owner, { ...local, sent });
     },
@@ -140,7 +144,9 @@ function listen(owner: string, onOtherTab: OnOtherTab): () => void {
     changed = null;
     if (!differsFromSaved(state)) return void discardCopies(state.document.id);
     const copy = copyOf(state);
-    keepLocally(owner, { ...copy, at: Date.now(), sent: null, follows: onServer.get(copy.id) ?? null });
+    const isKept = keepLocally(owner, { ...copy, at: Date.now(), sent: null, follows: onServer.get(copy.id) ?? null });
+    if (isKept) olderHere.delete(copy.id);
+    else olderHere.add(copy.id);
     sync?.changed(copy);
   });
   const unsubscribe = useScenario.subscribe((state, before) => {

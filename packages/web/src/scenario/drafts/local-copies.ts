@@ -18,13 +18,14 @@ const isOwn = (owner: string, id: string, key: string) => key === sharedKey(owne
 /** Browsers give about 5 MB; a copy is some 10 KB. */
 const mostLocalCopies = 40;
 
-/** Stores a copy on this device before anything is sent. It survives a reload, a lost network and an ended session. */
-export function keepLocally(owner: string, copy: LocalCopy, place?: Place) {
+/** Stores a copy on this device before anything is sent. It survives a reload, a lost network and an ended session. @returns false where storage is full or refused: an older copy may stay there */
+export function keepLocally(owner: string, copy: LocalCopy, place?: Place): boolean {
   try {
     localStorage.setItem(keyOf(owner, copy, place), JSON.stringify(copy));
     dropOldest(owner, place);
+    return true;
   } catch {
-    // Storage is full or refused; the server's copy is then the only one.
+    return false;
   }
 }
 
