@@ -132,6 +132,22 @@ describe("saving", () => {
     expect(hasUnsavedWork(useScenario.getState())).toBe(false);
   });
 
+  it("for another client can be undone step by step, and brings back nothing that was attached for the first", async () => {
+    const attachedReports = [{ tool: "lc2" as const, id: `rpt_${"1".repeat(26)}` }];
+    edit(null, (document) => ({ ...document, toolMeta: { attachedReports } }));
+    edit(null, setFigure("two", "rate", 6.5));
+    useScenario.setState({ client: sam });
+    serve({ [`POST ${reports}`]: (call) => answered(call, second, sam) });
+    expect((await save()).kind).toBe("saved");
+    const { id } = useScenario.getState().document;
+    undo();
+    expect(useScenario.getState().document).toMatchObject({
+      id,
+      toolMeta: { attachedReports: [] },
+      loans: [{}, { rate: 6.25 }, {}, {}],
+    });
+  });
+
   it("of a report that was deleted elsewhere says so, and can be done again as a new one", async () => {
     serve({});
     expect(await save()).toEqual({

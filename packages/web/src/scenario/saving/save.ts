@@ -7,7 +7,7 @@ import { basisOf } from "../figures/loan-figures";
 import { issuesOf, loadWholeCheck } from "../issues/issues";
 import { renew } from "../store/open";
 import { type AnsweredReport, savedOf } from "../store/saved-report";
-import { chooseClient, markSaved, type ScenarioState, useScenario } from "../store/store";
+import { chooseClient, markSaved, type ScenarioState, useScenario, withoutUndo } from "../store/store";
 import { isKept, type Typed } from "./as-kept";
 import type { SharedParts } from "./shared-parts";
 
@@ -103,7 +103,9 @@ function forItsClient(): ScenarioState {
   const { document } = useScenario.getState();
   const { toolMeta } = document;
   if (toolMeta?.attachedReports?.length)
-    useScenario.setState({ document: { ...document, toolMeta: { ...toolMeta, attachedReports: [] } } });
+    withoutUndo(() =>
+      useScenario.setState({ document: { ...document, toolMeta: { ...toolMeta, attachedReports: [] } } }),
+    );
   return useScenario.getState();
 }
 

@@ -21,7 +21,15 @@ import {
 import { sameDocument } from "../same-document";
 import { isKept } from "../saving/as-kept";
 import { type AnsweredReport, savedOf } from "./saved-report";
-import { chooseClient, openBlank, openDocument, type SavedState, type ScenarioClient, useScenario } from "./store";
+import {
+  chooseClient,
+  openBlank,
+  openDocument,
+  type SavedState,
+  type ScenarioClient,
+  useScenario,
+  withoutUndo,
+} from "./store";
 
 export type OpenOutcome =
   | { kind: "open"; choice: CopyChoice }
@@ -246,7 +254,8 @@ export function holds(id: string) {
 export function renew() {
   const { document } = useScenario.getState();
   renewal = { from: document.id, to: newId("rpt") };
-  useScenario.setState({ document: { ...document, id: renewal.to }, saved: null });
+  const renewed = { ...document, id: renewal.to };
+  withoutUndo(() => useScenario.setState({ document: renewed, saved: null }));
 }
 
 /** Forgets the former id once the address names the new one, so that it leads to the former report again. */

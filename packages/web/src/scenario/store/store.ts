@@ -49,7 +49,7 @@ export const useScenario = create<ScenarioState>()(
 );
 
 /** Makes a change that is not a step of undo. */
-function withoutUndo(change: () => void) {
+export function withoutUndo(change: () => void) {
   const past = useScenario.temporal.getState();
   past.pause();
   change();
@@ -95,14 +95,16 @@ export const endStep = () => {
   last = null;
 };
 
-/** Runs undo or redo without changing the report's id: a scenario that was saved as a new report stays that report. */
+/** Runs undo or redo without changing the report's id: a scenario that was saved as a new report stays that report, and what was attached to the former one, perhaps another client's, stays there. */
 function travel(go: () => void) {
-  const { id } = useScenario.getState().document;
+  const { id, toolMeta } = useScenario.getState().document;
   endStep();
   go();
   const { document } = useScenario.getState();
   if (document.id === id) return;
-  withoutUndo(() => useScenario.setState({ document: { ...document, id } }));
+  const { attachedReports: _former, ...meta } = document.toolMeta ?? {};
+  const attached = toolMeta?.attachedReports && { attachedReports: toolMeta.attachedReports };
+  withoutUndo(() => useScenario.setState({ document: { ...document, id, toolMeta: { ...meta, ...attached } } }));
 }
 
 /** Returns the loan as it last was so before the present state, as far back as undo goes. An undo has taken back what came after. */
