@@ -5,6 +5,7 @@ import { cut } from "@highway/engine/text/cut";
 import { useState } from "react";
 import { call } from "../../lib/api/api";
 import { ApiError } from "../../lib/api/api-error";
+import { createReport } from "../../lib/api/create-report";
 import { refreshApi } from "../../lib/api/use-api";
 import { count } from "../../lib/format/format";
 import { useForm } from "../../lib/forms/use-form";
@@ -16,7 +17,6 @@ import { CloseButton } from "../../ui/overlays/close-button";
 import { ConfirmDialog } from "../../ui/overlays/confirm-dialog";
 import { Dialog } from "../../ui/overlays/dialog";
 import { UnsavedGuard } from "../../ui/overlays/discard-question";
-import { createReport } from "./create-report";
 
 const mostLetters = reportFields.name.maxLength;
 

@@ -3,12 +3,12 @@ import type { ReactElement } from "react";
 import { useNavigate } from "react-router";
 import { call, type RequestOf } from "../../lib/api/api";
 import { createOnce } from "../../lib/api/create-once";
+import { createReport } from "../../lib/api/create-report";
 import { refreshApi } from "../../lib/api/use-api";
 import { useAttempt } from "../../lib/forms/use-record-form";
 import { newId } from "../../lib/new-id";
 import { resultsOf } from "../../lib/paths";
 import { Button } from "../../ui/button";
-import { createReport } from "../reports/create-report";
 
 /** Nobody is notified of what is opened of a client whose name ends so. */
 const demoName = "Morgan Sample demo";

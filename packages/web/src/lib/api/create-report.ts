@@ -1,7 +1,7 @@
-import { call, type RequestOf } from "../../lib/api/api";
-import { ApiError } from "../../lib/api/api-error";
-import { createOnce } from "../../lib/api/create-once";
-import { newId } from "../../lib/new-id";
+import { newId } from "../new-id";
+import { call, type RequestOf } from "./api";
+import { ApiError } from "./api-error";
+import { createOnce } from "./create-once";
 
 type NewReport = RequestOf<"POST /v2/client/reports">["body"];
 
