@@ -41,7 +41,7 @@ describe("a debt consolidation", () => {
   it("has one cent of the whole in each of its cells", () => {
     expect(cellsOf(answer, en).map(({ figure, note }) => [figure, note])).toEqual([
       ["$702.31", "$3,111.85 before, $2,409.54 after"],
-      ["5.260% \u2192 6.75%", "$285,000 of it is at 3.25% today"],
+      ["5.26% \u2192 6.75%", "$285,000 of it is at 3.25% today"],
       ["$18,465 \u2192 $24,955", "Not cheaper in any month"],
     ]);
   });
@@ -50,6 +50,8 @@ describe("a debt consolidation", () => {
     const { before } = monthOf(answer, en);
     expect(before.reduce((total, { amount }) => total + cents(amount), 0)).toBe(cents(answer.monthlyBefore));
     const { rows, all } = itemRows(answer, en);
+    // The mean rate is written as the rates above it are.
+    expect([rows[0]!.rate, all.rate]).toEqual(["3.25%", "5.26%"]);
     const figure = (text: string) => cents(Number(text.replace(/[$,+]/g, "").replace("\u2212", "-")));
     for (const column of ["balance", "payment", "interest", "share", "difference"] as const)
       expect(rows.reduce((total, row) => total + figure(row[column]), 0)).toBe(figure(all[column]));

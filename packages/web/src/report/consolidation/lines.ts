@@ -1,7 +1,7 @@
 /** The lines, rows and columns behind the answer of a debt consolidation, in either language. */
 import type { Consolidation } from "@highway/engine/tools/consolidation/answer";
 import type { ConsolidationFigure } from "@highway/engine/tools/consolidation/figures";
-import { fixed, money, moneyWithCents, trimmedPercent } from "../../lib/format/format";
+import { money, moneyWithCents, trimmedPercent } from "../../lib/format/format";
 import { type ConsolidationWords, cheaperOf, cheaperSpansOf, dash, keepsPaying, nameOf, timeOf } from "./text";
 
 type Words = ConsolidationWords;
@@ -145,7 +145,7 @@ export function itemRows(answer: Consolidation, words: Words) {
     key: "all",
     name: count === 1 ? words.items.one : words.items.all(String(count)),
     balance: moneyWithCents(answer.paidOff),
-    rate: answer.blendedRateBefore === null ? dash : `${fixed(answer.blendedRateBefore, 3)}%`,
+    rate: answer.blendedRateBefore === null ? dash : trimmedPercent(answer.blendedRateBefore),
     payment: moneyWithCents(answer.monthlyBefore),
     months: answer.monthsBefore === null ? dash : String(answer.monthsBefore),
     interest: written(answer.interestBefore),

@@ -1,6 +1,6 @@
 /** The words of the answer of a debt consolidation, in either language: its sentences, cells and lines. */
 import type { Consolidation } from "@highway/engine/tools/consolidation/answer";
-import { fixed, money, moneyWithCents, trimmedPercent } from "../../lib/format/format";
+import { money, moneyWithCents, trimmedPercent } from "../../lib/format/format";
 import type { WordsOf } from "../../lib/words/lang";
 import type { consolidationEn } from "./words.en";
 
@@ -127,7 +127,7 @@ export function cellsOf(answer: Consolidation, words: Words, write = money) {
     {
       key: "rate",
       label: cells.rate,
-      figure: change(blendedRateBefore === null ? dash : `${fixed(blendedRateBefore, 3)}%`, trimmedPercent(rateAfter)),
+      figure: change(blendedRateBefore === null ? dash : trimmedPercent(blendedRateBefore), trimmedPercent(rateAfter)),
       note: largest.rate === null ? open : cells.rateNote(write(largest.balance), trimmedPercent(largest.rate)),
     },
     {

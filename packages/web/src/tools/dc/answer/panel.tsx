@@ -2,7 +2,7 @@ import type { Consolidation } from "@highway/engine/tools/consolidation/answer";
 import type { ConsolidationFigure } from "@highway/engine/tools/consolidation/figures";
 import { ShieldAlert } from "lucide-react";
 import { openLoan } from "../../../forms/loan/window/open-loan";
-import { fixed, money, moneyWithCents, percent, quantity } from "../../../lib/format/format";
+import { money, moneyWithCents, percent, quantity, trimmedPercent } from "../../../lib/format/format";
 import { ChangePanel } from "../../../report/answer/change-panel";
 import { type ConsolidationFigures, consolidationFigures } from "../../../report/consolidation/figures";
 import { atTheEnd, dash, decideOf, isNone, timeOf } from "../../../report/consolidation/text";
@@ -91,7 +91,7 @@ function Lines({ answer, figures: { loan, scenario } }: { answer: Consolidation;
     {
       key: "rate",
       label: "Blended rate today",
-      figure: answer.blendedRateBefore === null ? dash : `${fixed(answer.blendedRateBefore, 3)}%`,
+      figure: answer.blendedRateBefore === null ? dash : trimmedPercent(answer.blendedRateBefore),
       of: "blendedRateBefore",
     },
     {
