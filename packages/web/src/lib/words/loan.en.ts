@@ -171,6 +171,12 @@ export const loanEn = {
     oneEnds: (payment: string) => `${payment} until one of the two loans is paid off`,
     withoutOtherPayments: "without debts",
   },
+  /** How a loan is repaid, in the sentence with its APR. */
+  repaid: {
+    rateAtFirst: (rate: string) => `${rate} at first`,
+    level: (count: string, payment: string) => `${count} payments of ${payment}`,
+    changing: (count: string, payment: string) => `${count} payments that begin at ${payment}`,
+  },
   cashOutNote: "cash out",
   withOtherPayments: "debts included",
   lowest: "Lowest",

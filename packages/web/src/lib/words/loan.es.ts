@@ -180,6 +180,11 @@ export const loanEs: WordsOf<typeof loanEn> = {
     oneEnds: (payment) => `${payment} hasta que se termina de pagar uno de los dos préstamos`,
     withoutOtherPayments: "sin deudas",
   },
+  repaid: {
+    rateAtFirst: (rate) => `${rate} al principio`,
+    level: (count, payment) => `${count} pagos de ${payment}`,
+    changing: (count, payment) => `${count} pagos que empiezan en ${payment}`,
+  },
   cashOutNote: "recibe efectivo",
   withOtherPayments: "deudas incluidas",
   lowest: "Menor",

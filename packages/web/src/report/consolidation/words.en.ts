@@ -145,8 +145,8 @@ export const consolidationEn = {
     taxes: "The interest on what pays off cards, cars or other debts is not deductible.",
   },
   four: { before: "Monthly today", after: "Monthly after", amount: "Loan amount", cash: "Cash to close" },
-  terms: (rate: string, apr: string, count: string, payment: string) =>
-    `The new loan has a rate of ${rate}, an APR of ${apr} and ${count} payments of ${payment} of principal and interest.`,
+  terms: (rate: string, apr: string, payments: string) =>
+    `The new loan has a rate of ${rate}, an APR of ${apr} and ${payments} of principal and interest.`,
   financed: (amount: string) => `The loan includes ${amount} of costs.`,
   counting: {
     title: "How we count",

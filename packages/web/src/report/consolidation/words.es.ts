@@ -154,8 +154,8 @@ export const consolidationEs: WordsOf<typeof consolidationEn> = {
     amount: "Monto del préstamo",
     cash: "Efectivo para el cierre",
   },
-  terms: (rate, apr, count, payment) =>
-    `El nuevo préstamo tiene una tasa de ${rate}, una APR de ${apr} y ${count} pagos de ${payment} de capital e intereses.`,
+  terms: (rate, apr, payments) =>
+    `El nuevo préstamo tiene una tasa de ${rate}, una APR de ${apr} y ${payments} de capital e intereses.`,
   financed: (amount) => `El préstamo incluye ${amount} de costos.`,
   counting: {
     title: "Cómo contamos",

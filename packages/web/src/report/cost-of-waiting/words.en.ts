@@ -123,8 +123,8 @@ export const costOfWaitingEn = {
     paymentNow: "Payment now",
     paymentLater: "Payment later",
   },
-  terms: (rate: string, apr: string, count: string, payment: string, down: string) =>
-    `Payments are principal and interest. The loan for buying now has a rate of ${rate}, an APR of ${apr}, ${count} payments of ${payment} and ${down} down.`,
+  terms: (rate: string, apr: string, payments: string, down: string) =>
+    `Payments are principal and interest. The loan for buying now has a rate of ${rate}, an APR of ${apr}, ${payments} and ${down} down.`,
   later: (rate: string) => `The later payment is an example at a rate of ${rate} and not an offer.`,
   differently: {
     title: "If things go differently",

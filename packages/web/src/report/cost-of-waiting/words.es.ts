@@ -124,8 +124,8 @@ export const costOfWaitingEs: WordsOf<typeof costOfWaitingEn> = {
     paymentNow: "Pago ahora",
     paymentLater: "Pago después",
   },
-  terms: (rate, apr, count, payment, down) =>
-    `Los pagos son de capital e intereses. El préstamo para comprar ahora tiene una tasa de ${rate}, una APR de ${apr}, ${count} pagos de ${payment} y un pago inicial (enganche) de ${down}.`,
+  terms: (rate, apr, payments, down) =>
+    `Los pagos son de capital e intereses. El préstamo para comprar ahora tiene una tasa de ${rate}, una APR de ${apr}, ${payments} y un pago inicial (enganche) de ${down}.`,
   later: (rate) => `El pago posterior es un ejemplo con una tasa de ${rate} y no es una oferta.`,
   differently: {
     title: "Si las cosas salen de otra manera",

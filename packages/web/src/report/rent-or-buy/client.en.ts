@@ -52,8 +52,8 @@ export const clientRentOrBuyEn = {
     noRent: "None",
   },
   counts: "Owning counts the loan, property tax, insurance, association dues and upkeep.",
-  terms: (rate: string, apr: string, count: string, payment: string, down: string) =>
-    `The loan has a rate of ${rate}, an APR of ${apr}, ${count} payments of ${payment} and ${down} down.`,
+  terms: (rate: string, apr: string, payments: string, down: string) =>
+    `The loan has a rate of ${rate}, an APR of ${apr}, ${payments} and ${down} down.`,
   buying: "Buying",
   renting: "Renting",
   wealth: {

@@ -1,13 +1,12 @@
 import type { ReactNode } from "react";
 import { cx } from "../../../lib/class-names";
-import { dayIn, moneyWithCents, trimmedPercent } from "../../../lib/format/format";
+import { dayIn } from "../../../lib/format/format";
 import { contractResult } from "../../../scenario/figures/loan-figures";
 import { Rich } from "../../../ui/rich";
+import { type LoanTermsText, loanTermsText } from "../../answer/loan-terms";
 import { streetOf, townOf } from "../../rows/loans";
 import { Scene } from "./scene";
 import { useSkin } from "./skin";
-
-type TermsOf = (rate: string, apr: string, count: string, payment: string, down: string) => string;
 
 type Props = {
   /** The name of the tool. */
@@ -18,7 +17,7 @@ type Props = {
   /** The words before and after the terms of the loan. */
   says?: string;
   after?: string;
-  terms: TermsOf;
+  terms: LoanTermsText;
   /** The rules that show how near the answer is to its break-even. */
   children: ReactNode;
 };
@@ -85,17 +84,9 @@ export function AnswerHero({ name, head, lead, figures, says, after, terms, chil
 }
 
 /** The rate, the APR, the number of payments and the down payment, which must stand beside a payment (12 CFR 1026.24(d)). */
-function Terms({ of }: { of: TermsOf }) {
-  const { basis, picked } = useSkin();
+function Terms({ of }: { of: LoanTermsText }) {
+  const { basis, picked, words } = useSkin();
   const { loan } = picked;
-  const result = contractResult(basis, loan, picked.result);
-  if (result.apr === null || typeof loan.rate !== "number") return null;
-  const down = result.applicablePrice > 0 ? (result.cash.downPayment / result.applicablePrice) * 100 : 0;
-  return of(
-    trimmedPercent(loan.rate),
-    trimmedPercent(result.apr),
-    String(result.payoffMonths),
-    moneyWithCents(result.monthly.principalAndInterest),
-    trimmedPercent(down, 1),
-  );
+  if (typeof loan.rate !== "number") return null;
+  return loanTermsText(contractResult(basis, loan, picked.result), loan.rate, words.loan, of);
 }

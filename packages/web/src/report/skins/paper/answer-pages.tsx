@@ -2,9 +2,10 @@ import { inkOf } from "@highway/core/branding/pure/ink";
 import type { Brand } from "@highway/core/branding/schema";
 import type { PaperLink } from "@highway/core/exports/schema";
 import { type CSSProperties, type ReactNode, useContext, useMemo } from "react";
-import { dayIn, moneyWithCents, trimmedPercent } from "../../../lib/format/format";
+import { dayIn } from "../../../lib/format/format";
 import { type Basis, contractResult } from "../../../scenario/figures/loan-figures";
 import { Rich } from "../../../ui/rich";
+import { type LoanTermsText, loanTermsText } from "../../answer/loan-terms";
 import { isComputed } from "../../columns";
 import { nameOfHome, placeOf } from "./cover";
 import { FinePrint } from "./fine-print";
@@ -131,20 +132,14 @@ export function PaperHead({ report, beside, name, head, lead }: HeadProps) {
 type TermsProps = {
   report: PrintSource;
   loanID: string;
-  terms: (rate: string, apr: string, count: string, payment: string, down: string) => string;
+  terms: LoanTermsText;
 };
 
 /** The rate, the APR, the number of payments and the down payment, which must stand beside a payment (12 CFR 1026.24(d)). */
 export function PaperTerms({ report, loanID, terms }: TermsProps) {
+  const { loan: words } = useWords();
   const column = report.columns.filter(isComputed).find(({ id }) => id === loanID);
-  if (!column || column.result.apr === null) return null;
+  if (!column) return null;
   const { loan } = column;
-  const result = contractResult(report.basis, loan, column.result);
-  return terms(
-    trimmedPercent(loan.rate),
-    trimmedPercent(result.apr),
-    String(result.payoffMonths),
-    moneyWithCents(result.monthly.principalAndInterest),
-    trimmedPercent((result.cash.downPayment / (result.applicablePrice || 1)) * 100, 1),
-  );
+  return loanTermsText(contractResult(report.basis, loan, column.result), Number(loan.rate), words, terms);
 }

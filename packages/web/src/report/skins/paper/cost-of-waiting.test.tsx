@@ -13,7 +13,7 @@ import { english } from "./english";
 
 await fetchWords(costOfWaitingCatalog);
 
-function basisWith(program: "conventional" | "allCash", extra: object = {}) {
+function basisWith(program: "conventional" | "allCash" | "interest5", extra: object = {}) {
   const { loans, ...report } = larkspurLane("cow");
   const told = { ...report, loans: loans.map((loan) => ({ ...loan, ...extra })) };
   const typed = setProgram(loans[0]!.id, program)(told);
@@ -29,6 +29,26 @@ it.each([
   const { container } = render(<PaperRules answer={answerWith(program)} own={costOfWaitingEn} />);
   const boxes = [...container.querySelectorAll("svg")].map((svg) => svg.getAttribute("viewBox"));
   expect(boxes).toEqual(widths.map((width) => `0 0 ${width} 62`));
+});
+
+it("tells of payments that change by the first one, and of a rate that changes that it is the first", () => {
+  const termsOf = (extra: object, program: "conventional" | "interest5" = "conventional") => {
+    const basis = basisWith(program, extra);
+    const { answer, assumptions, waiting } = costOfWaitingFigures(basis);
+    const props = { basis, brand, assumptions, waiting, pictures: {}, words: english };
+    const { container } = render(<PrintedCostOfWaiting {...props} answer={answer!} />);
+    return /The loan for buying now has a rate of (.*?) down\./.exec(container.textContent!)![1]!;
+  };
+  expect(termsOf({})).toMatch(/^6\.5%, an APR of [\d.]+%, 360 payments of \$2,275\.44 and 20%$/);
+  expect(termsOf({ type: "arm5" })).toMatch(
+    /^6\.5% at first, an APR of [\d.]+%, 360 payments that begin at \$2,275\.44 and 20%$/,
+  );
+  expect(termsOf({ type: "bd10" })).toMatch(
+    /^5\.5% at first, an APR of [\d.]+%, 360 payments that begin at \$2,044\.04 and 20%$/,
+  );
+  expect(termsOf({}, "interest5")).toMatch(
+    /^6\.5%, an APR of [\d.]+%, 360 payments that begin at \$1,950\.00 and 20%$/,
+  );
 });
 
 it("tells the payments of the contract, whatever is paid beside them, and later years in whole dollars", () => {
