@@ -9,3 +9,11 @@ it("goes on drawing frames after a focused element was removed under a test's ow
   vi.useRealTimers();
   await expect(new Promise((drawn) => requestAnimationFrame(() => drawn("a frame")))).resolves.toBe("a frame");
 });
+
+it("hears nothing of the page in the next file", () => {
+  const heard = vi.fn();
+  addEventListener("pageshow", heard);
+  for (const end of globalThis.endsOfFile!) end();
+  dispatchEvent(new Event("pageshow"));
+  expect(heard).not.toHaveBeenCalled();
+});

@@ -17,6 +17,8 @@ afterEach(cleanup);
 
 declare global {
   var workerFrames: { next: typeof requestAnimationFrame; ofFile: symbol } | undefined;
+  var workerListen: typeof addEventListener | undefined;
+  var endsOfFile: (() => void)[] | undefined;
 }
 
 /**
@@ -35,6 +37,16 @@ const frames = globalThis.workerFrames;
 const file = Symbol();
 frames.ofFile = file;
 globalThis.requestAnimationFrame = (draw) => frames.next((time) => frames.ofFile === file && draw(time));
+
+/** What the file before listened to of its page, such as a step back to it, is heard by nobody in this one. */
+const ofPage = ["pageshow", "pagehide", "storage"];
+for (const end of globalThis.endsOfFile ?? []) end();
+globalThis.endsOfFile = [];
+globalThis.workerListen ??= globalThis.addEventListener;
+globalThis.addEventListener = ((...listened: Parameters<typeof addEventListener>) => {
+  globalThis.workerListen!(...listened);
+  if (ofPage.includes(listened[0])) globalThis.endsOfFile!.push(() => removeEventListener(...listened));
+}) as typeof addEventListener;
 
 /** jsdom has these, and writes to the console that they are not implemented. */
 window.scrollTo = () => undefined;
