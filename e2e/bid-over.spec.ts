@@ -2,7 +2,7 @@
 import type { Page } from "@playwright/test";
 import { heading } from "./answer";
 import { expect, people, test } from "./people";
-import { addClient, call, saveReport, unique, visit } from "./stage";
+import { addClient, call, resize, saveReport, unique, visit } from "./stage";
 
 const home = {
   id: "home",
@@ -58,4 +58,12 @@ test("months until a bid is earned back stand in the comparison and in the analy
   await expect(heading(page)).toBeVisible();
   await expect(page.getByText(forecast).first()).toBeVisible();
   await expect(page.getByText(fall).first()).toBeVisible();
+  await resize(page, { width: 768, height: 1024 });
+  const bars = await page
+    .getByText("10 years", { exact: true })
+    .evaluateAll((labels) =>
+      labels.flatMap(({ nextElementSibling: bar }) => (bar?.matches("span[aria-hidden]") ? [bar.clientWidth] : [])),
+    );
+  expect(bars, "both lists of years").toHaveLength(2);
+  expect(Math.min(...bars), "the room of a bar on a tablet").toBeGreaterThan(90);
 });

@@ -13,7 +13,7 @@ type Props = { label: ReactNode; figure: ReactNode; isTotal?: boolean; isPair?: 
 export const BarRow = ({ label, figure, isTotal = false, isPair = false, children }: Props) => (
   <div
     className={cx(
-      "grid grid-cols-[192px_minmax(0,1fr)_var(--figure,104px)] items-center gap-x-3 phone:grid-cols-[minmax(0,1fr)_auto] phone:gap-y-1 phone:py-1.5",
+      "grid grid-cols-[var(--bar-label,192px)_minmax(0,1fr)_var(--figure,104px)] items-center gap-x-3 phone:grid-cols-[minmax(0,1fr)_auto] phone:gap-y-1 phone:py-1.5",
       isPair ? "min-h-6 phone:py-0.5" : "min-h-7 border-line border-t first:border-t-0 touch:min-h-11",
       isTotal && "border-line-strong! font-semibold",
     )}

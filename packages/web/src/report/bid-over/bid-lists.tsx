@@ -13,6 +13,9 @@ const plainly: DrawFigure = (_of, figure) => figure;
 
 type Props = { answer: BidOver; words: BidWords; shown?: DrawFigure };
 
+/** Years need little room, so that the bars have some where two lists are side by side. */
+const barsOfYears = "[--bar-label:64px]";
+
 /** The home's value less the bid by year, as bars left and right of zero, in dollars and percent. */
 export function GainBars({ answer: { byYear }, words, shown = plainly }: Props) {
   const gains = byYear.map(({ gain }) => gain);
@@ -20,7 +23,7 @@ export function GainBars({ answer: { byYear }, words, shown = plainly }: Props) 
   const at = (gain: number) => (gain - low) / (high - low);
   return (
     // On a touch screen the percent is beside the dollars, not below them.
-    <div className="touch:[--figure:180px]">
+    <div className={cx(barsOfYears, "touch:[--figure:180px]")}>
       {byYear.map(({ years, gain, gainPct }) => (
         <BarRow
           key={years}
@@ -53,7 +56,7 @@ export function NeededBars({ answer: { breakEvenGrowth, growth }, words, shown =
   const [low, high] = [Math.min(0, assumed, ...rates), Math.max(0.5, assumed, ...rates) * 1.05];
   const at = (rate: number) => (rate - low) / (high - low);
   return (
-    <div>
+    <div className={barsOfYears}>
       {breakEvenGrowth.map(({ years, growth: found }, index) => {
         const rate = rates[index]!;
         return (

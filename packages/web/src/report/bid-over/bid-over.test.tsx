@@ -23,6 +23,7 @@ import { spanish as printSpanish } from "../skins/paper/spanish";
 import BidOverSection from "../skins/screen/bid-over";
 import { applies, sourceOf } from "../skins/screen/source";
 import { WorkingContext } from "../skins/screen/use-working";
+import { BidPlot } from "./bid-plot";
 import { bidsOf } from "./figures";
 import { downsideOf, headOf } from "./text";
 import { bidOverEn } from "./words.en";
@@ -132,6 +133,13 @@ it("shows the working of each figure, and of those of the other bids", async () 
   expect(await explain("18 months", "Earned back after")).toContain("$505,000.00");
   const titles = section.querySelectorAll('button[title="How this is calculated"]').length;
   expect(titles).toBeGreaterThan(bidFigures.length);
+});
+
+it("names one year as one on the axis of a client's chart", () => {
+  const plot = { answer: answerOf(withBid()), width: 700, height: 260 };
+  render(<BidPlot {...plot} words={bidOverEs} />);
+  expect(screen.getByText("1 año")).toBeTruthy();
+  expect(screen.getByText("2 años")).toBeTruthy();
 });
 
 it("is read and not pressed where figures are only read", () => {

@@ -55,7 +55,7 @@ export function BidPlot({ answer, words, width, height }: PlotProps) {
         .filter((year) => !isNarrow || lastYear === 5 || year % 2 === 0)
         .map((year) => (
           <text key={year} x={x(year)} y={height - 6} textAnchor="middle" fill="var(--fg-3)">
-            {year === 0 ? words.chart.now : isNarrow ? year : `${year} ${words.chart.short}`}
+            {year === 0 ? words.chart.now : isNarrow ? year : words.chart.short(String(year))}
           </text>
         ))}
       <Fill lines={lines.grown} bid={bid} from={from} x={x} y={y} lastYear={lastYear} />

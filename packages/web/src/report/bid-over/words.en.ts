@@ -33,7 +33,7 @@ export const bidOverEn = {
     label: "The home's value by year, against the bid",
     month: (count: string) => `Month ${count}`,
     now: "now",
-    short: "yr",
+    short: (count: string) => `${count} yr`,
     value: "Value",
     bid: "Bid",
     stay: "If prices stay",

@@ -34,7 +34,7 @@ export const bidOverEs: WordsOf<typeof bidOverEn> = {
     label: "El valor de la vivienda por año, frente a la oferta",
     month: (count) => `Mes ${count}`,
     now: "hoy",
-    short: "años",
+    short: (count) => (count === "1" ? "1 año" : `${count} años`),
     value: "Valor",
     bid: "Oferta",
     stay: "Si los precios no cambian",
