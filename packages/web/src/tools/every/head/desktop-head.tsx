@@ -1,5 +1,4 @@
 import { Ellipsis, type LucideIcon, Redo2, Undo2 } from "lucide-react";
-import { useLayoutEffect, useRef } from "react";
 import { NavLink } from "react-router";
 import { cx } from "../../../lib/class-names";
 import { keyLabels } from "../../../lib/shortcuts";
@@ -114,20 +113,15 @@ function MoreMenu(props: HeadProps) {
   );
 }
 
-/** Undo and redo. When the last step is taken by key, the other button gets the focus, because a disabled button would lose it. */
+/** Undo and redo. The button of the last step keeps the focus, so that one more press of its key takes nothing back; Tab passes by what is out of use. */
 function HistoryButtons({ isShown }: { isShown: boolean }) {
   const { canUndo, canRedo } = useHistory();
-  const box = useRef<HTMLSpanElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: these are what disables a button
-  useLayoutEffect(() => {
-    if (box.current?.querySelector("button:disabled:focus"))
-      box.current.querySelector<HTMLElement>("button:enabled")?.focus();
-  }, [canUndo, canRedo]);
+  const state = (can: boolean) => ({ disabled: !isShown, ...(!can && { "aria-disabled": true, tabIndex: -1 }) });
   return (
-    <span ref={box} className="contents">
-      <IconButton icon={Undo2} label="Undo" keys={keys("mod+z")} disabled={!canUndo || !isShown} onClick={undo} />
-      <IconButton icon={Redo2} label="Redo" keys={keys("mod+shift+z")} disabled={!canRedo || !isShown} onClick={redo} />
-    </span>
+    <>
+      <IconButton icon={Undo2} label="Undo" keys={keys("mod+z")} {...state(canUndo)} onClick={undo} />
+      <IconButton icon={Redo2} label="Redo" keys={keys("mod+shift+z")} {...state(canRedo)} onClick={redo} />
+    </>
   );
 }
 
