@@ -58,6 +58,10 @@ describe("the charges of each state", () => {
       ["Regional WMATA capital fee", 500],
       ["Regional congestion relief fee", 500],
     ]);
+    // Since July 2012 the same lender's refinance is taxed as another's is (Tax Commissioner's ruling 23-49 on section 58.1-803 E 1).
+    expect(chargesAt({ state: "VA", purpose: "refinance" })[0]!.source).toMatch(
+      / of a refinance, whoever lent before$/,
+    );
     expect(borrowers({ state: "VA", purpose: "refinance" })).toEqual([
       ["Mortgage tax", 720],
       ["County mortgage tax", 240],

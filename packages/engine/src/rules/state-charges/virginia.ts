@@ -45,7 +45,7 @@ export const virginia = chargesOf("VA", [
     name: "Mortgage tax",
     tiers: oneRate(0.18),
     purpose: "refinance",
-    source: "Va. Code 58.1-803(E): 18 cents for each $100 or fraction where another lender refinances",
+    source: "Va. Code 58.1-803(E): 18 cents for each $100 or fraction of a refinance, whoever lent before",
   }),
   onLoan({
     charge: "county refinanced deed of trust",
@@ -69,7 +69,8 @@ export const virginia = chargesOf("VA", [
       name: "Regional WMATA capital fee",
       tiers: oneRate(0.1),
       borrowerPays: 0,
-      source: "Va. Code 58.1-802.3: 10 cents for each $100 or fraction in Northern Virginia; the seller's",
+      source:
+        "Va. Code 58.1-802.3, earlier titled regional transportation improvement fee: 10 cents for each $100 or fraction in Northern Virginia; the seller's",
     }),
   ),
   ...inCounties(
