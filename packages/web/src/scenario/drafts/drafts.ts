@@ -7,10 +7,11 @@ import { keepsOnDevice } from "../../lib/on-device";
 import { resultOf } from "../figures/loan-figures";
 import { sameDocument } from "../same-document";
 import { differsFromSaved, openBlank, type ScenarioState, useScenario } from "../store/store";
-import { copyOfKey, forgetLocally, forgetSame, keepLocally, localCopy, sharedKey } from "./local-copies";
+import { forgetLocally, forgetSame, keepLocally, localCopy } from "./local-copies";
+import { followOtherTabs, isTaking, type OnOtherTab } from "./other-tabs";
 import { forgetOvertaken, heldOvertaken, noteOnlyHere } from "./overtaken";
 import { createDraftSync, type DraftState, type DraftSync, type Sent } from "./sync";
-import { thisTab } from "./this-tab";
+import { writerOf } from "./this-tab";
 import { type FoundCopy, readServerCopy, serverTime, type WorkingCopy } from "./working-copy";
 
 /** The visible state of the draft. */
@@ -83,27 +84,11 @@ export function goOverOther(copy: FoundCopy) {
   resumeDrafts();
 }
 
-/** Names the writer of a draft. Tabs with the same unsaved scenario hold one text and are one writer; otherwise each tab is its own, also after a reload. */
-function writerOf({ basedOn }: Pick<WorkingCopy, "basedOn">): string {
-  if (basedOn !== null) return thisTab();
-  const key = "highway.tab";
-  try {
-    const known = localStorage.getItem(key) ?? crypto.randomUUID();
-    localStorage.setItem(key, known);
-    return known;
-  } catch {
-    return thisTab();
-  }
-}
-
 let draftKeeper: { owner: string; stop: () => void; onOther: OnOtherTab } | null = null;
 let sync: DraftSync | null = null;
 
 /** The officer whose drafts are being saved. */
 export const draftsOwner = () => draftKeeper?.owner;
-
-/** Called with the draft of another tab or device of the open scenario, if it differs from this tab's. */
-type OnOtherTab = (copy: FoundCopy) => void;
 
 /** Begins to save drafts for this officer. Calling it again for the same officer changes nothing. */
 export function keepDrafts(owner: string, onOtherTab: OnOtherTab = () => {}) {
@@ -168,7 +153,8 @@ function listen(owner: string, onOtherTab: OnOtherTab): () => void {
     void sync?.hold();
     useDraft.setState({ state: { kind: "stored", at } });
   };
-  const unfollow = followOtherTabs(owner, onTaken, onOtherTab);
+  const onSame = (id: string, sent: string) => void onServer.set(id, sent);
+  const unfollow = followOtherTabs(owner, { onTaken, onSame, onOtherTab });
   window.addEventListener("pagehide", flush);
   window.addEventListener("online", flush);
   const end = () => {
@@ -242,56 +228,4 @@ export function settleOvertaken(copy: WorkingCopy): FoundCopy | undefined {
   if (!draftKeeper) return;
   forgetOvertaken(draftKeeper.owner, copy);
   return heldOvertaken(draftKeeper.owner, copy.id, null)[0];
-}
-
-/** Two tabs of one browser with the same scenario before its first save. No save can tell them apart, so both hold everything that is typed. */
-
-/** Takes over what another tab typed into the open scenario, if it was never saved. Tabs of a saved report keep their own text, and each is told about the other's. */
-async function take(owner: string, onTaken: (at: number) => void, onOtherTab: OnOtherTab, key: string | null) {
-  const copy = key && copyOfKey(owner, key);
-  const own = useScenario.getState();
-  if (copy && copy.id === own.document.id) {
-    const isSame = sameDocument(copy.document, own.document);
-    if (isSame && copy.sent) onServer.set(copy.id, copy.sent);
-    if (!isSame && own.saved)
-      onOtherTab({ ...copy, typedAt: copy.sent ? Date.parse(copy.sent) : copy.at, isSent: copy.sent !== null });
-  }
-  const open = () => {
-    const { document, saved } = useScenario.getState();
-    return copy && !copy.basedOn && !saved && copy.id === document.id;
-  };
-  if (!copy || !open()) return;
-  const { client: known, document } = useScenario.getState();
-  const isKnown = copy.clientID === (known?._id ?? null);
-  if (isKnown && sameDocument(copy.document, document)) return;
-  const client = isKnown ? known : copy.clientID ? await readDraft(copy.clientID) : null;
-  if (!open()) return;
-  isTakingOver = true;
-  useScenario.setState({ document: copy.document, client: client ?? known });
-  isTakingOver = false;
-  onTaken(copy.at);
-}
-
-let isTakingOver = false;
-/** Whether the current change came from another tab, which stores it: if both stored it, the later would undo what is typed meanwhile. */
-const isTaking = () => isTakingOver;
-
-async function readDraft(id: string) {
-  const [client] = await call("GET /v2/client/{id}", { path: { id } }).catch(() => []);
-  return client ?? null;
-}
-
-/** Follows the other tabs of this browser. @param onTaken called when the other tab stored what this one now shows too @returns a function that stops */
-function followOtherTabs(owner: string, onTaken: (at: number) => void, onOtherTab: OnOtherTab) {
-  const look = (key: string | null) => void take(owner, onTaken, onOtherTab, key);
-  const listen = ({ key }: StorageEvent) => look(key);
-  // A page that the browser keeps for a step back hears of nothing meanwhile.
-  const back = ({ persisted }: PageTransitionEvent) =>
-    persisted && look(sharedKey(owner, useScenario.getState().document.id));
-  window.addEventListener("storage", listen);
-  window.addEventListener("pageshow", back);
-  return () => {
-    window.removeEventListener("storage", listen);
-    window.removeEventListener("pageshow", back);
-  };
 }
