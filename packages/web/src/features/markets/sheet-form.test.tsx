@@ -15,7 +15,7 @@ function Page({ isPhone }: { isPhone: boolean }) {
   return isPhone ? <section>{button}</section> : button;
 }
 
-it("keeps what is typed and not saved while it is closed and the window is turned, and begins anew once it is saved", async () => {
+it("keeps what is typed and not saved while it is closed and the window is turned, and what is typed while it is saved", async () => {
   const api = fakeApi({
     "GET /v1/markets/sheets": () => ({ data: [of("09:40")] }),
     "PUT /v1/markets/sheets": () => ({ data: [of("10:15")] }),
@@ -36,9 +36,10 @@ it("keeps what is typed and not saved while it is closed and the window is turne
   expect([value("Rate sheet came out at"), value("One point buys")]).toEqual(["10:05", "a quarter"]);
   type("One point buys", "0.125");
   fireEvent.click(screen.getByRole("button", { name: "Save", hidden: true }));
+  type("Lender", "Harbor");
   await waitFor(() => expect(screen.queryByRole("dialog", { hidden: true })).toBeNull());
   const body = { lender: "Summit", time: "10:05", rateForPoint: 0.125 };
   expect(api.of("PUT /v1/markets/sheets").map((sent) => sent.body)).toEqual([body]);
   toggle();
-  expect(value("Rate sheet came out at")).toBe("10:15");
+  expect([value("Rate sheet came out at"), value("Lender")]).toEqual(["10:15", "Harbor"]);
 });

@@ -19,7 +19,10 @@ export function useSheets() {
     try {
       const saved = await call("PUT /v1/markets/sheets", { body: change });
       if (answer.state === "ready") answer.replace(saved);
-      setTyped((before) => Object.fromEntries(Object.entries(before).filter(([field]) => !(field in change))));
+      // What is typed since stays.
+      const isUnsaved = ([field, value]: [string, unknown]) =>
+        !(field in change) || value !== Reflect.get(typed, field);
+      setTyped((now) => Object.fromEntries(Object.entries(now).filter(isUnsaved)));
       return true;
     } catch (error) {
       notify.error(error instanceof Error ? error.message : "The time of your sheet could not be saved. Try again.");
