@@ -1,7 +1,8 @@
 import { exampleUser } from "@highway/core/people/users/example";
 import { cleanup, renderHook, waitFor } from "@testing-library/react";
 import type { ReactNode } from "react";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { afterAll, afterEach, beforeEach, expect, it, vi } from "vitest";
+import { forgetOnDevice } from "../../lib/on-device";
 import { SessionContext } from "../../lib/session";
 import { setFigure } from "../edits/loan-edits";
 import { fourLoans } from "../scenario.fixture";
@@ -34,6 +35,8 @@ async function atTheReport() {
 }
 
 beforeEach(() => openBlank());
+// A draft that waits to be sent would go to whatever file comes next in this worker.
+afterAll(() => forgetOnDevice(exampleUser.id));
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
