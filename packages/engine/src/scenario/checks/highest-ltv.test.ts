@@ -65,7 +65,7 @@ it("of USDA goes up to the appraised value, with financed closing costs, and of 
     });
   expect(financed("usda", 10_000)).toMatchObject({
     state: "clear",
-    rule: "USDA requires no down payment, and allows a loan of no more than the appraised value before its fee.",
+    rule: "USDA requires no down payment, and allows a loan of no more than the appraised value before its fee. USDA also limits the household's income and where the home is, which is not checked here.",
     has: "The loan is 100% of the value.",
   });
   expect(financed("usda", 10_001)?.state).toBe("attention");

@@ -66,14 +66,20 @@ function nothingDown(working: Working, program: "va" | "usda"): Finding | null {
   const { userAppraisedValue } = property;
   const value = program === "usda" && userAppraisedValue !== null ? dollars(userAppraisedValue) : bases.applicablePrice;
   const isWithin = isAtMost(financing.amountBeforeMI, 100, value);
+  const eligible =
+    program === "usda"
+      ? " USDA also limits the household's income and where the home is, which is not checked here."
+      : "";
   const most = program === "usda" ? "the appraised value" : "the price or the value, whichever is lower,";
   return {
     state: isWithin ? "clear" : "attention",
     verdict: isWithin ? "No down payment needed" : "More than the value",
-    rule: `${agencyNames[program]} requires no down payment, and allows a loan of no more than ${most} before its fee.`,
+    rule: `${agencyNames[program]} requires no down payment, and allows a loan of no more than ${most} before its fee.${eligible}`,
     has: hasText(working, financing.amountBeforeMI, "The loan is", 100, value),
     source:
-      program === "va" ? "38 CFR 36.4339; VA Pamphlet 26-7 chapter 3" : "7 CFR 3555.103; USDA HB-1-3555 chapter 7",
+      program === "va"
+        ? "38 CFR 36.4339; VA Pamphlet 26-7 chapter 3"
+        : "7 CFR 3555.103, 3555.151(a) and 3555.201(b); USDA HB-1-3555 chapter 7",
     from: "2020-01-01",
   };
 }
