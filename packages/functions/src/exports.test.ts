@@ -118,6 +118,21 @@ it("draws the report as it was last saved, with its client and its brand", async
   ]);
 });
 
+it("has no file any more once its record is over, though the table has it still, and makes another", async () => {
+  const saved = await savedReport();
+  const id = newId("export");
+  await start(saved, { id });
+  await queue.empty();
+  expect((await read(saved, id)).body.data[0].status).toBe("done");
+  advance(6 * 86_400_000);
+  expect((await read(saved, id)).status).toBe(404);
+  expect((await callAs(saved.officer, "GET /v2/report/exports/{id}/file", { path: { id } })).status).toBe(404);
+  expect((await start(saved, { id })).body.data[0]).toMatchObject({ id, status: "queued" });
+  await queue.empty();
+  expect((await read(saved, id)).body.data[0].status).toBe("done");
+  advance(-6 * 86_400_000);
+});
+
 it("begins anew at once where the queue did not take the job", async () => {
   const complaints = vi.spyOn(console, "error").mockReturnValue(undefined);
   const saved = await savedReport();

@@ -23,7 +23,7 @@ import { ExportEntity, type ExportItem } from "./entity";
 import { fileAnswer } from "./file";
 import { asOwner, type Owner, printedReport } from "./printed";
 import { picturePaths } from "./pure/picture-paths";
-import { addressOf, derivedId, exportKey, isMade, toJob } from "./record";
+import { addressOf, derivedId, exportKey, isKept, isMade, toJob } from "./record";
 import {
   contentTypes,
   ExportId,
@@ -119,7 +119,7 @@ async function ownExport(exportId: string): Promise<ExportItem> {
 
 async function findExport(key: Pick<ExportItem, "ownerId" | "exportId">): Promise<ExportItem | undefined> {
   const { data } = await ExportEntity.get(key).go({ consistent: true });
-  return data ?? undefined;
+  return data && isKept(data) ? data : undefined;
 }
 
 /** The signed-in person's file. @throws UserFacingError missing; conflict while it is not done */

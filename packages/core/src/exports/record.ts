@@ -28,8 +28,11 @@ const PATIENCE_SECONDS = { queued: 150, rendering: queues.exports.seconds + 40 }
 export const isLost = ({ status, since }: Pick<ExportItem, "status" | "since">) =>
   (status === "queued" || status === "rendering") && since < inSeconds(-PATIENCE_SECONDS[status]);
 
+/** Tells whether a record still counts. The table deletes what is over in its own time, days later at times, and the bucket its file sooner. */
+export const isKept = ({ expiresAt }: Pick<ExportItem, "expiresAt">) => expiresAt > inSeconds(0);
+
 /** Tells whether a job has a file, or somebody who makes it. */
-export const isMade = (item: ExportItem) => item.status !== "failed" && !isLost(item);
+export const isMade = (item: ExportItem) => isKept(item) && item.status !== "failed" && !isLost(item);
 
 /** Writes a job as it is answered. @param url  the address at which the caller may get the file */
 export function toJob(item: ExportItem, url: string): ExportJob {

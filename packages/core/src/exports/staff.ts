@@ -15,7 +15,7 @@ import { begin } from "./begin";
 import { ExportEntity } from "./entity";
 import { fileAnswer } from "./file";
 import { asOwner } from "./printed";
-import { derivedId, isLost, toJob } from "./record";
+import { derivedId, isKept, isMade, toJob } from "./record";
 import { type ExportJob, LinkedFileQuery, LinkQuery, sentences } from "./schema";
 
 /** A file is most often made in this time, and a call may take ten seconds. */
@@ -48,7 +48,7 @@ export const linkTo = action(LinkQuery, async ({ reportID, format, userID }): Pr
   const exportId = derivedId([staffId, owner.ownerId, reportID, lastUpdated, lang, format, today()]);
   const key = { ownerId: owner.ownerId, exportId };
   const { data: known } = await ExportEntity.get(key).go({ consistent: true });
-  if (!known || known.status === "failed" || isLost(known)) {
+  if (!known || !isMade(known)) {
     const detail = { name, lang, format, kind: "report", staff: true };
     const trail = { userId: owner.ownerId, corpId: owner.corpId };
     const event = Audit.eventOf({ kind: "report.exported", subject: reportID, detail }, trail);
@@ -73,6 +73,7 @@ async function finishedJob(key: { ownerId: string; exportId: string }, until: nu
 export const linkedFile = action(LinkedFileQuery, async ({ userID: ownerId, id: exportId }): Promise<FileAnswer> => {
   const { data } = await ExportEntity.get({ ownerId, exportId }).go({ consistent: true });
   const { userId } = person();
-  if (!data || (data.staffId !== userId && ownerId !== userId)) throw new UserFacingError("missing", sentences.missing);
+  if (!data || !isKept(data) || (data.staffId !== userId && ownerId !== userId))
+    throw new UserFacingError("missing", sentences.missing);
   return fileAnswer(data);
 });
