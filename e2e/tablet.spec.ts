@@ -2,6 +2,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { typeInto } from "./editor";
 import { expectFieldsTakePresses } from "./fields";
+import { brokenWords } from "./paper";
 import { expect, people, test } from "./people";
 import { addClient, copyDemo, report, resize, saveReport, unique, visit } from "./stage";
 
@@ -84,6 +85,12 @@ test("a finger finds what it presses in the home, the loan and the answer of eac
     await walkOver(page, `the home and the loan of ${tool}`, at("property"), page.getByRole("heading", { name }));
     await walkOver(page, `the answer of ${tool}`, at("results"), page.getByRole("heading", { name: last }));
   }
+  const loans = [30, 25, 20, 15].map((term) => ({ ...loan, id: `of-${term}`, term }));
+  const four = await saveReport(page, client, { name: "Four terms", properties: [larkspur], loans });
+  await page.setViewportSize(sizes[0]!);
+  await visit(page, `/lc2/results?reportID=${four}`);
+  await expect(page.getByRole("gridcell", { name: /^Total payment, Loan D/ })).toContainText("without property tax");
+  expect(await brokenWords(page, /without|property/), "words of the first figures in two lines").toEqual([]);
 });
 
 /** In the page: the box of what is written in an element, in pixels of the screen. */
