@@ -116,6 +116,11 @@ test("a name of one long word is read whole by officer and client on a phone", a
   await page.goto(await linkTo(page, reportID));
   expect(await beyond(page), "the client's page").toBeLessThanOrEqual(0);
   expect(await page.evaluate(sideways), "the client's page").toBe(0);
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await visit(page, "/members/shared-links");
+  const head = page.getByRole("columnheader", { name: "Report" });
+  await expect(head).toBeVisible();
+  expect((await head.boundingBox())!.width, "the room for a name on a tablet").toBeGreaterThan(120);
 });
 
 test("a home's long name ends with an ellipsis where the loans of its home are typed", async ({ page, be }) => {

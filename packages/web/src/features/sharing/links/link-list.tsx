@@ -131,10 +131,10 @@ const LinkTable = ({ links, onOpen, onReport, onClient }: LinkRows) => (
       <tr>
         <Th className="border-t-0 pl-6!">For</Th>
         <Th className="border-t-0">Report</Th>
-        <Th className="w-36 border-t-0">Shared</Th>
+        <Th className="w-36 border-t-0 max-lg:w-32">Shared</Th>
         <Th className="w-16 border-t-0 text-right">Views</Th>
-        <Th className="w-44 border-t-0 pl-6">Last viewed</Th>
-        <Th className="w-48 border-t-0">Status</Th>
+        <Th className="w-44 border-t-0 pl-6 max-lg:w-32">Last viewed</Th>
+        <Th className="w-48 border-t-0 max-lg:w-32">Status</Th>
       </tr>
     </thead>
     <tbody>
