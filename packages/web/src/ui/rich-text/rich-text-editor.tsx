@@ -33,7 +33,7 @@ export default function RichTextEditor({ label, value, onChange, onPicture, most
   const changed = useRef(onChange);
   changed.current = onChange;
   const editor = useEditor({
-    extensions: richTextSchema(most),
+    extensions: richTextSchema({ most, pictures: onPicture !== undefined }),
     content: value,
     // The editor would otherwise insert a style element, which the content security policy refuses.
     injectCSS: false,

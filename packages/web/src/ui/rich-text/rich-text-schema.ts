@@ -1,3 +1,4 @@
+import { imageAddress } from "@highway/core/files/pure/image-address";
 import { Image } from "@tiptap/extension-image";
 import { Plugin } from "@tiptap/pm/state";
 import { Extension } from "@tiptap/react";
@@ -27,11 +28,16 @@ const limitedTo = (most: number) =>
     ],
   });
 
+/** A picture that was uploaded here. Neither the page nor a mail shows one from elsewhere. */
+const OwnPicture = Image.extend({ parseHTML: () => [{ tag: `img[src^="${imageAddress("")}"]` }] });
+
+type Limits = { most?: number | undefined; pictures?: boolean };
+
 /**
- * Lists what the text may hold: paragraphs, bold, italic, bulleted and numbered lists, links, pictures. Everything else that is pasted, such as colors
- * and sizes, is dropped, because the schema has no place for it.
+ * Lists what the text may hold: paragraphs, bold, italic, bulleted and numbered lists, links, and pictures if it takes them. Everything else that is
+ * pasted, such as colors and sizes, is dropped, because the schema has no place for it.
  */
-export const richTextSchema = (most?: number) => [
+export const richTextSchema = ({ most, pictures = false }: Limits) => [
   StarterKit.configure({
     blockquote: false,
     code: false,
@@ -42,7 +48,7 @@ export const richTextSchema = (most?: number) => [
     underline: false,
     link: { openOnClick: false, protocols, defaultProtocol: "https" },
   }),
-  Image.configure({ allowBase64: false }),
+  ...(pictures ? [OwnPicture] : []),
   ...(most === undefined ? [] : [limitedTo(most)]),
 ];
 

@@ -5,8 +5,8 @@ import { describe, expect, it, vi } from "vitest";
 import RichTextEditor from "./rich-text-editor";
 import { linkAddress, richTextSchema } from "./rich-text-schema";
 
-const through = (content: string, most?: number) => {
-  const editor = new Editor({ extensions: richTextSchema(most), content, injectCSS: false });
+const through = (content: string, pictures = true) => {
+  const editor = new Editor({ extensions: richTextSchema({ pictures }), content, injectCSS: false });
   const html = editor.getHTML();
   editor.destroy();
   return html;
@@ -29,12 +29,18 @@ describe("what a written text holds", () => {
     ).toBe("<p>red</p>");
   });
 
+  it("drops pictures that no mail takes with it, as Word and web pages paste them, and all where it takes none", () => {
+    const pasted = '<p>a</p><img src="file:///C:/clip_image001.png"><img src="https://x.example/a.png">';
+    expect(through(pasted)).toBe("<p>a</p>");
+    expect(through('<p>a</p><img src="/v1/user/image?imageID=fil_1">', false)).toBe("<p>a</p>");
+  });
+
   it("leaves no link that runs something", () => {
     expect(through('<p><a href="javascript:alert(1)">x</a></p>')).not.toContain("javascript");
   });
 
   it("cuts off what is beyond its length", () => {
-    const editor = new Editor({ extensions: richTextSchema(5), content: "<p>abc</p>", injectCSS: false });
+    const editor = new Editor({ extensions: richTextSchema({ most: 5 }), content: "<p>abc</p>", injectCSS: false });
     editor.commands.insertContentAt(editor.state.doc.content.size, "<p>defgh</p>");
     expect(editor.state.doc.textContent).toBe("abcde");
     editor.destroy();
