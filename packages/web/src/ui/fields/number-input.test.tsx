@@ -312,3 +312,18 @@ it("brings back a text that is no figure, too", () => {
   fireEvent.keyDown(field("Price"), { key: "z", ctrlKey: true });
   expect([last, field("Price").value]).toEqual([Number.NaN, "4500O0"]);
 });
+
+it("undoes in a window all that was typed, and no figure into another unit", async () => {
+  render(
+    <div role="dialog" aria-modal="true">
+      <Fee />
+    </div>,
+  );
+  const undo = () => fireEvent.keyDown(field("Fee"), { key: "z", ctrlKey: true });
+  await userEvent.type(field("Fee"), "300");
+  expect(undo()).toBe(false);
+  expect([last, field("Fee").value]).toEqual([null, ""]);
+  await userEvent.type(field("Fee"), "2%");
+  expect(undo()).toBe(true);
+  expect([last, lastUnit]).toEqual([2, "percent"]);
+});

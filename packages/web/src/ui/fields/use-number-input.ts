@@ -88,6 +88,12 @@ export function useNumberInput(typing: NumberTyping) {
     setOwn(typeof before === "string" ? { text: before, means: before } : null);
     onType(before, null);
   });
+  /** Notes a change. What was typed before the other unit is not in it. */
+  const note = (means: TypedNumber, isStep: boolean, unit: TypedUnit | null) => {
+    const turns = unit !== null && unit !== (look.suffix === "%" ? "percent" : "fee");
+    if (turns) undo.begin();
+    else undo.note(means, isStep);
+  };
 
   const onChange = ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
     const wasFigure = typeof value === "number" && !Number.isNaN(value);
@@ -95,7 +101,7 @@ export function useNumberInput(typing: NumberTyping) {
       wasFigure && leavesCommas(nativeEvent as InputEvent) ? target.value.replaceAll(",", "") : target.value;
     const means = readNumber(typed, readingOf(typed));
     const unit = typeof means === "string" ? null : typedUnit(typed);
-    undo.note(means, false);
+    note(means, false, unit);
     const text = dress ? dress(typed, means) : typeof means === "string" ? target.value : withoutSigns(target.value);
     if (text === null) return put(Number(means), unit);
     if (text !== target.value) {
@@ -114,21 +120,21 @@ export function useNumberInput(typing: NumberTyping) {
     if (copied.trim() === "") return;
     event.preventDefault();
     const means = readPasted(copied, readingOf(copied, pastedDecimals));
-    undo.note(means, true);
-    if (typeof means === "number") return put(means, typedUnit(copied));
+    const unit = typeof means === "number" ? typedUnit(copied) : null;
+    note(means, true, unit);
+    if (typeof means === "number") return put(means, unit);
     setOwn({ text: means, means });
     onType(means, null);
   };
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    // Where the figure can be in two units, the one before may be in the other.
-    if (percentDecimals === undefined) undo.onKeyDown(event);
+    undo.onKeyDown(event);
     const up = arrowOf(event);
     if (!step || !up || event.defaultPrevented) return;
     event.preventDefault();
     const from = value === null ? parseAmount(placeholder) : value;
     const next = stepFrom(typeof from === "number" ? from || 0 : 0, step, up, event.shiftKey, reach);
     const stepped = Number(next.toFixed(decimals));
-    undo.note(stepped, true);
+    note(stepped, true, null);
     put(stepped, null);
   };
   /** Shows the figure as written when the field is left; a text that is not a figure stays. */
