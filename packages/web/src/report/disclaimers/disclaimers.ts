@@ -1,6 +1,7 @@
 /** What stands below every report that a client reads, on screen and on paper. */
 import { disclaimersIn } from "@highway/core/branding/pure/in-language";
 import type { Brand } from "@highway/core/branding/schema";
+import { homesTold } from "@highway/core/reports/pure/told";
 import { conventionalRateCard } from "@highway/engine/rules/conventional-rate-card";
 import { dayIn, moneyWithCents, trimmedPercent } from "../../lib/format/format";
 import { countyIn } from "../../lib/words/counties";
@@ -49,7 +50,7 @@ export function disclaimersOf(
 function estimate({ report, loans, lang, words: { disclaimers } }: DisclosureBasis): Paragraph {
   const { title, text, official } = disclaimers.estimate;
   const scores = loans.map((loan) => scoreSaid(loan, report.asOf, disclaimers));
-  const place = placesIn(report.properties, lang, disclaimers);
+  const place = placesIn(homesTold(report), lang, disclaimers);
   const said = text(dayIn(lang, report.asOf), place, [...new Set(scores)].join(", "));
   return { id: "estimate", title, text: loans.length > 0 ? `${said} ${official}` : said };
 }

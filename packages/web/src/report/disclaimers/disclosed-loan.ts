@@ -26,7 +26,7 @@ export type DisclosedLoan = {
 
 export type DisclosureWords = { disclaimers: DisclaimerWords; loan: LoanWords };
 export type DisclosureBasis = {
-  report: Pick<WorkingReport, "asOf" | "closingDate" | "properties">;
+  report: Pick<WorkingReport, "asOf" | "closingDate" | "loans" | "properties">;
   loans: readonly DisclosedLoan[];
   lang: Lang;
   words: DisclosureWords;

@@ -8,15 +8,17 @@ import { figuresOf } from "../../../scenario/figures/loan-figures";
 import { newExisting } from "../../../scenario/new-report";
 import { fourLoans } from "../../../scenario/scenario.fixture";
 import type { ScenarioClient } from "../../../scenario/store/store";
-import { estimateFormCatalog } from "../../catalogs";
+import { estimateFormCatalog, purchaseAnalysisCatalog } from "../../catalogs";
 import { english } from "./english";
 import type { Pictures } from "./heads";
 import { nameOfReport, PrintedReport, pageFeet, quoteText } from "./printed-report";
+import { PrintedAnalysis } from "./purchase-analysis";
 import { spanish } from "./spanish";
 import { Summary } from "./summary";
 import type { Words } from "./words";
 
 await fetchWords(estimateFormCatalog);
+await fetchWords(purchaseAnalysisCatalog);
 
 const client = { name: "Jordan Davis" } as ScenarioClient;
 const basis = { document: fourLoans(), client };
@@ -120,21 +122,27 @@ describe("the printed report", () => {
 
   it("tells of no mortgage that nothing pays off, of no home without another loan, and names the town of the others", () => {
     const { loans, properties, ...rest } = fourLoans();
-    const lookedAt = { ...properties[0]!, id: "looked", address: "9 Elm St", addressDisplay: "9 Elm St", city: "Duck" };
+    const street = { address: "9 Elm St", addressDisplay: "9 Elm St", city: "Duck", county: "Dare County" };
+    const lookedAt = { ...properties[0]!, id: "looked", ...street };
     const image = "/v1/user/image?imageID=fil_1";
     const pictures = { homes: new Map([[image, "data:image/jpeg;base64,AA"]]) };
     open({ document: { ...rest, properties: [{ ...lookedAt, image }, ...properties], loans }, pictures });
-    expect(globalThis.document.body.textContent).not.toMatch(/9 Elm St|Duck/);
+    expect(globalThis.document.body.textContent).not.toMatch(/9 Elm St|Duck|Dare/);
     expect(screen.queryByRole("img", { name: /^Picture of/ })).toBeNull();
     cleanup();
     const kept = { ...newExisting("looked", lookedAt.purchaseDetails[0]!.id), balance: 200_000, payOff: false };
     open({ document: { ...rest, properties: [...properties, lookedAt], loans: [...loans, kept] } });
-    expect(globalThis.document.body.textContent).not.toMatch(/9 Elm St|Duck|Current mortgage/);
+    expect(globalThis.document.body.textContent).not.toMatch(/9 Elm St|Duck|Dare|Current mortgage/);
     cleanup();
     const one = loans.filter(({ propertyID }) => propertyID === properties[0]!.id);
     open({ document: { ...rest, properties: [lookedAt, ...properties], loans: one } });
     expect(globalThis.document.body.textContent).toContain(`${properties[0]!.city}, North Carolina`);
-    expect(globalThis.document.body.textContent).not.toContain("Duck");
+    expect(globalThis.document.body.textContent).not.toMatch(/Duck|Dare/);
+    cleanup();
+    const analysis = { ...rest, properties: [lookedAt, ...properties], loans: one, chapters: [] };
+    const paper = { basis: { client, document: analysis }, brand, words: english, pictures: {} };
+    render(<PrintedAnalysis {...paper} scene={null} />);
+    expect(screen.getByRole("heading", { level: 1 }).textContent).toContain(properties[0]!.address);
   });
 
   describe("on its first page", () => {

@@ -1,5 +1,6 @@
 import { inkOf } from "@highway/core/branding/pure/ink";
 import type { ClientSection } from "@highway/core/reports/pure/sections";
+import { homesTold } from "@highway/core/reports/pure/told";
 import { chapters as allChapters, type ChapterKind } from "@highway/core/tools/pure/chapters";
 import { type CSSProperties, type ReactNode, useMemo } from "react";
 import { cx } from "../../../lib/class-names";
@@ -104,7 +105,8 @@ type ContentsProps = {
 function Contents({ report, facts, shown, words, link, hasPages, isClose }: ContentsProps) {
   const own = chapterWords(words.lang);
   const { document, client } = report.basis;
-  const street = document.properties[0]?.addressDisplay || document.properties[0]?.address || "";
+  const [home] = homesTold(document);
+  const street = home?.addressDisplay || home?.address || "";
   const count = shown.length === 1 ? own.oneChapter : own.chapters(own.counts[shown.length] ?? String(shown.length));
   return (
     <>
