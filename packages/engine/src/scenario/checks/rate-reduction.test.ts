@@ -28,6 +28,11 @@ it("lowers a fixed rate by half a point, and by two points where the new one adj
   expect(check({ rate: 5.001, type: "arm5" })?.state).toBe("attention");
   expect(check({ rate: 5, type: "arm5" })?.state).toBe("clear");
   expect(check({ rate: 7 }, [{ ...old, type: "arm5" }])).toMatchObject({ verdict: "Recouped without the fee" });
+  for (const [rate, said] of [
+    [7, "stays at 7%"],
+    [7.25, "rises from 7% to 7.25%"],
+  ] as const)
+    expect(check({ rate })?.has).toContain(`The rate ${said}. Its costs`);
   expect(check({ rate: 6.5 }, [])).toMatchObject({ state: "notChecked", missing: "Add the VA loan that is paid off." });
 });
 

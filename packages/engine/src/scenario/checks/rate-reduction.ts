@@ -61,9 +61,10 @@ export function findRateReduction(working: Working): Finding | null {
   }
   const lower = sixDecimals(old.rate - loan.rate);
   const { fees, saved, withFee, without } = recoupment(working, existingTerms(old).payment);
-  const lowered = lower < 0 ? `rises from ${percentText(old.rate)}` : `falls from ${percentText(old.rate)}`;
+  const moved = `${lower < 0 ? "rises" : "falls"} from ${percentText(old.rate)} to ${percentText(loan.rate)}`;
+  const change = lower === 0 ? `stays at ${percentText(loan.rate)}` : moved;
   const payment = saved > 0 ? `falls by ${dollarsText(saved)} a month` : "does not fall";
-  const has = `The rate ${lowered} to ${percentText(loan.rate)}. Its costs are ${dollarsText(fees)}, and the payment ${payment}.`;
+  const has = `The rate ${change}. Its costs are ${dollarsText(fees)}, and the payment ${payment}.`;
   if (fixedMonths(old.type) === null && lower < required)
     return { state: "attention", verdict: "Too little rate reduction", has, ...said };
   if (isWithin(withFee, value)) return { state: "clear", verdict: "A net tangible benefit", has, ...said };
