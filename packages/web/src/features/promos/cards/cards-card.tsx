@@ -98,8 +98,7 @@ function Ordered({ cards, corpID, onOrder, onEdit }: OrderedProps) {
     // The card takes the focus along to its new place.
     requestAnimationFrame(() => list.current?.querySelectorAll<HTMLElement>("li > button")[at + by]?.focus());
   };
-  const drop = () => {
-    if (dragged !== null && over !== null) void move(dragged, over);
+  const endDrag = () => {
     setDragged(null);
     setOver(null);
   };
@@ -113,6 +112,11 @@ function Ordered({ cards, corpID, onOrder, onEdit }: OrderedProps) {
             onDragOver={(event) => {
               event.preventDefault();
               setOver(at);
+            }}
+            // A drag that Escape ends, or that is let go beside the list, drops on no card.
+            onDrop={(event) => {
+              event.preventDefault();
+              if (dragged !== null) void move(dragged, at);
             }}
             className={cx(
               "flex min-h-14 items-center gap-3 border-line border-b py-1.5 last:border-b-0",
@@ -128,7 +132,7 @@ function Ordered({ cards, corpID, onOrder, onEdit }: OrderedProps) {
                 event.dataTransfer.setData("text/plain", card._id);
                 setDragged(at);
               }}
-              onDragEnd={drop}
+              onDragEnd={endDrag}
               className="grid size-6 shrink-0 cursor-grab place-items-center text-fg-3 touch:hidden"
             >
               <Icon of={GripVertical} size={14} />

@@ -132,6 +132,22 @@ it("lists the cards with places and counts, and moves one by Alt and an arrow", 
   expect(screen.getByText("One is number 2 of 2.")).toBeTruthy();
 });
 
+it("moves a card where it is dropped, and leaves it where a drag ends beside the list or by Escape", async () => {
+  const api = administer([own("1", "One"), own("2", "Two"), own("3", "Three")]);
+  const [, , three] = await screen.findAllByTitle("Drag to move");
+  const [one] = screen.getAllByRole("listitem");
+  const dataTransfer = { setData: () => {} };
+  fireEvent.dragStart(three!, { dataTransfer });
+  fireEvent.dragOver(one!);
+  fireEvent.dragEnd(three!);
+  expect(api.of("PUT /v1/promos/card-order")).toEqual([]);
+  fireEvent.dragStart(three!, { dataTransfer });
+  fireEvent.drop(one!);
+  fireEvent.dragEnd(three!);
+  await waitFor(() => expect(api.of("PUT /v1/promos/card-order")).toHaveLength(1));
+  expect(api.of("PUT /v1/promos/card-order")[0]!.body).toEqual({ cards: [idOf("3"), idOf("1"), idOf("2")] });
+});
+
 it("says what a card was when its change began", async () => {
   const api = administer([own("1", "One")]);
   await userEvent.click(await screen.findByRole("button", { name: "Edit One" }));
