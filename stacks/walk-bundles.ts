@@ -43,7 +43,7 @@ const services = {
   files: await startFiles(),
   outside: await startOutside(),
 };
-const context = { awsRequestId: "offline", functionName: "offline", getRemainingTimeInMillis: () => 10_000 };
+const context = { awsRequestId: "offline", functionName: "offline" };
 let prints = false;
 const queue = await startQueues({
   codes: async (event) => inBundle<void>("queues/codes")(event, context),
