@@ -83,6 +83,20 @@ export function takeCopy(owner: string, id: string): LocalCopy | null {
   return own ?? left ?? null;
 }
 
+/**
+ * Stores this tab's copy again that another tab has taken, as one that a closed tab left: this tab is open. One that no other tab holds was not taken, but
+ * chosen against or removed at a sign-out.
+ */
+export function keepTaken(
+  owner: string,
+  { key, oldValue, newValue }: StorageEvent,
+  { document }: Pick<WorkingCopy, "document">,
+) {
+  const copy = newValue === null ? parseCopy(oldValue) : null;
+  if (!copy || key !== tabKey(owner, document.id) || !sameDocument(copy.document, document)) return;
+  if (copiesOfOthers(owner, copy.id).some((other) => sameDocument(other.document, document))) keepLocally(owner, copy);
+}
+
 /** Lists this officer's copies on this device, the newest first. */
 export const localCopies = (owner: string, place?: Place) => newestFirst(entries(owner, place));
 

@@ -102,6 +102,24 @@ it("tells of what another tab keeps of a saved report, and holds it while this t
   keepDrafts("usr_1");
 });
 
+it("keeps its own draft of a saved report when another tab takes it, and not when all are removed", async () => {
+  open(true);
+  edit(null, (document) => ({ ...document, name: "typed here" }));
+  await vi.advanceTimersByTimeAsync(50);
+  const key = Object.keys(localStorage).find((each) => each.includes(`usr_1.${id}.`))!;
+  const oldValue = localStorage.getItem(key);
+  const remove = () => {
+    localStorage.removeItem(key);
+    window.dispatchEvent(new StorageEvent("storage", { key, oldValue, newValue: null }));
+  };
+  localStorage.setItem(`highway.draft.usr_1.${id}.another-tab`, oldValue!);
+  remove();
+  expect(localCopy("usr_1", id)).toMatchObject({ document: { name: "typed here" } });
+  localStorage.removeItem(`highway.draft.usr_1.${id}.another-tab`);
+  remove();
+  expect(localCopy("usr_1", id)).toBeNull();
+});
+
 it("asks before it goes over what another device has kept, and sends nothing until then", async () => {
   keepDrafts("usr_4", noteOtherTab);
   open(true);

@@ -2,7 +2,7 @@
 import { call } from "../../lib/api/api";
 import { sameDocument } from "../same-document";
 import { useScenario } from "../store/store";
-import { copyOfKey, sharedKey } from "./local-copies";
+import { copyOfKey, keepTaken, sharedKey } from "./local-copies";
 import type { FoundCopy } from "./working-copy";
 
 /** Called with the draft of another tab or device of the open scenario, if it differs from this tab's. */
@@ -54,7 +54,10 @@ async function readDraft(id: string) {
 /** Follows the other tabs of this browser. @returns a function that stops */
 export function followOtherTabs(owner: string, listener: Listener) {
   const look = (key: string | null) => void take(owner, listener, key);
-  const listen = ({ key }: StorageEvent) => look(key);
+  const listen = (event: StorageEvent) => {
+    keepTaken(owner, event, useScenario.getState());
+    look(event.key);
+  };
   // A page that the browser keeps for a step back hears of nothing meanwhile.
   const back = ({ persisted }: PageTransitionEvent) =>
     persisted && look(sharedKey(owner, useScenario.getState().document.id));
