@@ -29,9 +29,7 @@ export function ClosingCostsActions({ editor, forAll, onAsked, onClose }: Props)
   useSaveKey(press, !busy && asks === null && editor.updated === null);
   const cancel = () => {
     if (!isChanged) return onClose();
-    const { draft, last } = editor;
-    editor.restore(last);
-    notify.undo("Changes discarded.", () => editor.restore(draft));
+    editor.put(editor.last, "Changes discarded.");
   };
   return (
     <>

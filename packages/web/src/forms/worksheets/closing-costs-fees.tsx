@@ -26,7 +26,7 @@ import { OlderThanSaved } from "./older-copies";
 import { readFeeSheet } from "./pasted-fees";
 import { useBases } from "./use-bases";
 import type { ClosingCosts } from "./use-closing-costs";
-import { contentOf, creditsDraftOf, type Totals, totalsOf, unlistedCosts } from "./worksheet-draft";
+import { blankFees, contentOf, creditsDraftOf, type Totals, totalsOf, unlistedCosts } from "./worksheet-draft";
 
 type Props = {
   id: string;
@@ -46,10 +46,7 @@ export function ClosingCostsFees({ id, editor, asked, loans, forAll, onForAll }:
   // On a phone the keyboard would open over the form.
   const isPhone = useMedia(phone);
   const [opensAt] = useState(() => (isPhone ? undefined : Object.values(draft.fees).flat()[0]?.key));
-  const clear = () => {
-    editor.clear();
-    notify.undo("Form cleared.", () => editor.restore(draft));
-  };
+  const clear = () => editor.put({ ...draft, fees: blankFees() }, "Form cleared.");
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it hears what is pasted into the fields inside
     <div data-fees="" className="flex flex-col" onPasteCapture={editor.onPaste} onKeyDown={editor.onKeyDown}>
@@ -181,9 +178,8 @@ function FeeSheet({ editor }: { editor: ClosingCosts }) {
     else notify.error("No line has a name and an amount yet.");
   };
   const clear = () => {
-    setUnplaced("");
     setOpen(false);
-    if (unplaced !== "") notify.undo("Lines cleared.", () => setUnplaced(unplaced));
+    if (unplaced !== "") editor.put({ ...editor.draft, unplaced: "" }, "Lines cleared.");
   };
   return (
     <section aria-label="Fee sheet" className="mb-2 rounded-sm border border-line bg-canvas px-3 py-2">

@@ -168,6 +168,17 @@ describe("the closing cost worksheet", () => {
     expect(screen.queryByText("Application removed.")).toBeNull();
   });
 
+  it("offers no Undo that would put what was cleared into another worksheet", async () => {
+    await show();
+    type("Amount of Processing", "795");
+    await press("Clear form");
+    await screen.findByText("Form cleared.");
+    await userEvent.click(screen.getByRole("button", { name: "Load Worksheet 2" }));
+    await screen.findByText("Worksheet 2 loaded.");
+    expect(screen.queryByText("Form cleared.")).toBeNull();
+    expect(field("Amount of Processing").value).toBe("$700");
+  });
+
   it("goes back to what was last saved, is cleared, and gives both back", async () => {
     await show();
     await userEvent.click(await screen.findByRole("button", { name: "Load Worksheet 2" }));

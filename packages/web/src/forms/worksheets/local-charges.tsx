@@ -5,7 +5,6 @@ import { allLocalCharges, chargesLeftOut } from "@highway/engine/rules/state-cha
 import { Landmark } from "lucide-react";
 import { useState } from "react";
 import { date, moneyWithCents } from "../../lib/format/format";
-import { notify } from "../../lib/notify";
 import { loanOf, propertyOf } from "../../scenario/document";
 import { useScenario } from "../../scenario/store/store";
 import { Button } from "../../ui/button";
@@ -59,12 +58,12 @@ function Suggested({ id, bases, editor }: { id: string; bases: Bases; editor: Cl
   if (reason) return <p className="py-2">{reason}</p>;
   const borrowers = charges.reduce((sum, { borrowerPart }) => sum + borrowerPart, 0);
   const add = () => {
-    const { draft } = editor;
+    const fees = { ...editor.draft.fees };
     for (const category of feeCategories) {
-      const fees = category === "credits" ? undefined : localFees(charges)[category];
-      if (fees) editor.setFees(category, (before) => withFees(before, fees));
+      const added = category === "credits" ? undefined : localFees(charges)[category];
+      if (added) fees[category] = withFees(fees[category], added);
     }
-    notify.undo("The borrower's taxes are in the worksheet.", () => editor.restore(draft));
+    editor.put({ ...editor.draft, fees }, "The borrower's taxes are in the worksheet.");
   };
   return (
     <div className="pb-1">

@@ -15,7 +15,6 @@ import { olderCopies } from "./older-copies";
 import { loadWorksheet, type Newer, type SavedWorksheet, saveWorksheet } from "./saved-worksheets";
 import { usePastes } from "./use-pastes";
 import {
-  blankFees,
   type Content,
   contentOf,
   newDraft,
@@ -175,9 +174,7 @@ export function useClosingCosts(id: string, worksheets: readonly SavedWorksheet[
       category: FeeCategory,
       lines: (before: WorksheetDraft["fees"][FeeCategory]) => WorksheetDraft["fees"][FeeCategory],
     ) => change((now) => ({ ...now, fees: { ...now.fees, [category]: lines(now.fees[category]) } })),
-    restore: (to: WorksheetDraft) => change(() => to),
     last,
-    clear: () => change((now) => ({ ...now, fees: blankFees() })),
     begin: () => {
       asked.current += 1;
       setElsewhere(null);

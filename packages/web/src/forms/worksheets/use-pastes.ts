@@ -12,13 +12,13 @@ const full = "A category can have at most 100 fees. Paste fewer.";
 
 /** What is pasted into a worksheet: a column from one fee downward, or a whole sheet of names and amounts, each undone as one. */
 export function usePastes(draft: WorksheetDraft, change: (next: (draft: WorksheetDraft) => WorksheetDraft) => void) {
-  /** The last paste, while nothing was typed since. */
+  /** The last change that has an Undo, while nothing was typed since. */
   const last = useRef<{ before: WorksheetDraft; after: WorksheetDraft; notice: number } | null>(null);
   // Its Undo would remove what was typed since, or change a worksheet that is closed.
   useEffect(() => {
-    const paste = last.current;
-    if (paste?.after !== draft) return;
-    return () => notify.dismiss(paste.notice);
+    const made = last.current;
+    if (made?.after !== draft) return;
+    return () => notify.dismiss(made.notice);
   }, [draft]);
   const put = (after: WorksheetDraft, says: string) => {
     const before = draft;
@@ -45,6 +45,8 @@ export function usePastes(draft: WorksheetDraft, change: (next: (draft: Workshee
     put({ ...draft, fees, unplaced }, pasteNotice(taken, beyond.length));
   };
   return {
+    /** Puts another draft into the form, with an Undo as long as that stands there as it was put. */
+    put,
     placeSheet,
     /** A single value is the field's own matter. */
     onPaste: (event: ClipboardEvent<HTMLElement>) => {
