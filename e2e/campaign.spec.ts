@@ -84,10 +84,17 @@ test(
     await message.click();
     await page.keyboard.press("ControlOrMeta+a");
     await page.keyboard.type("Shall we meet for coffee? ");
-    // A slash opens the figures, Enter puts the first one in, and Backspace takes it out whole.
-    await page.keyboard.press("/");
+    // A slash opens the figures, and Escape leaves it in the text. Enter puts the first one in, and Backspace takes it out whole.
     const figures = page.getByRole("menu", { name: "Figures" });
-    await expect(figures.getByRole("menuitem", { name: "FIRSTNAME: Cam" })).toBeFocused();
+    const firstFigure = figures.getByRole("menuitem", { name: "FIRSTNAME: Cam" });
+    await page.keyboard.press("/");
+    await expect(firstFigure).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(message).toContainText("coffee? /");
+    await expect(message).toBeFocused();
+    await page.keyboard.press("Backspace");
+    await page.keyboard.press("/");
+    await expect(firstFigure).toBeFocused();
     await page.keyboard.press("Enter");
     await expect(message.getByRole("img", { name: "Figure FIRSTNAME" })).toBeVisible();
     // The editor has the focus again a frame after the menu gave it up.

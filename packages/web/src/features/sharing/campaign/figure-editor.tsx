@@ -2,7 +2,7 @@ import type { MessagePreview } from "@highway/core/sharing/campaigns/schema";
 import { type Editor, EditorContent, Node, useEditor } from "@tiptap/react";
 import { StarterKit } from "@tiptap/starter-kit";
 import { Braces } from "lucide-react";
-import { useEffect, useRef } from "react";
+import { type FocusEvent, useEffect, useRef } from "react";
 import { cx } from "../../../lib/class-names";
 import { buttonClass } from "../../../ui/button-style";
 import { Icon } from "../../../ui/icon";
@@ -69,11 +69,14 @@ export default function FigureEditor({ label, body, figures, invalid, describedB
   const latest = useRef(onChange);
   latest.current = onChange;
   const tools = useRef<HTMLDivElement>(null);
+  /** Whether the figures were opened by a slash, which stands in the text if none is chosen. */
+  const bySlash = useRef(false);
   /** Opens the figures, once they are known. */
   const open = () => {
     const button = tools.current?.querySelector("button");
     button?.click();
-    return button !== undefined && button !== null;
+    bySlash.current = button !== undefined && button !== null;
+    return bySlash.current;
   };
   const editor: Editor | null = useEditor({
     extensions,
@@ -106,10 +109,18 @@ export default function FigureEditor({ label, body, figures, invalid, describedB
     editor.commands.setContent(docOf(body), { emitUpdate: false });
   }, [editor, body]);
   if (!editor) return null;
-  const insert = (name: string) =>
+  const insert = (name: string) => {
+    bySlash.current = false;
     // The menu gives the focus back to its button first.
     requestAnimationFrame(() => {
       editor.chain().focus().insertContent({ type: "figure", attrs: { name } }).run();
+    });
+  };
+  const goBack = ({ relatedTarget }: FocusEvent) =>
+    relatedTarget?.closest('[role="menu"]') &&
+    requestAnimationFrame(() => {
+      if (bySlash.current) editor.chain().focus().insertContent("/").run();
+      bySlash.current = false;
     });
   const known = figures.filter(({ value }) => value !== null);
   return (
@@ -119,8 +130,10 @@ export default function FigureEditor({ label, body, figures, invalid, describedB
         invalid ? "border-danger" : "border-line-strong",
       )}
     >
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it hears the focus of the button in it */}
       <div
         ref={tools}
+        onFocus={goBack}
         className="flex min-h-9 items-center justify-end rounded-t-[5px] border-line border-b bg-canvas px-1"
       >
         {known.length > 0 && (
