@@ -140,7 +140,7 @@ function Note() {
 }
 
 const facts = [
-  ["Link", "One, with a code"],
+  ["Link", "One, to all chapters"],
   ["PDF", "One, with a page of contents"],
 ] as const;
 
