@@ -40,3 +40,14 @@ it.each([
   goToField(key);
   await vi.waitFor(() => expect(document.activeElement?.getAttribute("data-field")).toBe(key));
 });
+
+it("waits for a field as long as the question before the page is left is not answered", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "performance", "requestAnimationFrame"] });
+  const { rerender } = render(<div role="alertdialog" />);
+  goToField("assumptions.rent");
+  await vi.advanceTimersByTimeAsync(10_000);
+  rerender(<input data-field="assumptions.rent" />);
+  await vi.advanceTimersByTimeAsync(100);
+  vi.useRealTimers();
+  expect(document.activeElement?.getAttribute("data-field")).toBe("assumptions.rent");
+});

@@ -58,5 +58,8 @@ function focusField(key: string, until: number, home: string | undefined, isOpen
   }
   const opener = isOpened ? undefined : windowOf(key, home);
   opener?.click();
-  if (performance.now() < until) setTimeout(() => focusField(key, until, home, isOpened || opener !== undefined), 50);
+  if (performance.now() > until) return;
+  // The question before a page is left may be read for long: the wait begins with its answer.
+  const next = document.querySelector("[role=alertdialog]") ? performance.now() + longestWait : until;
+  setTimeout(() => focusField(key, next, home, isOpened || opener !== undefined), 50);
 }
