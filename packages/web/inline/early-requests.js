@@ -11,8 +11,11 @@
       corpPermissions: "/v1/user/corp-permissions",
     };
     const calls = ["/v1/user", ...reads.map((name) => addresses[name]).filter(Boolean)];
-    // A dead connection would hold the page forever. The app's own calls wait as long.
-    const ask = (address) => fetch(address, { signal: AbortSignal.timeout(35_000) });
+    // A dead connection would hold the page forever. The app's own calls wait as long. An answer is read whole in this time: the app's code may come later.
+    const ask = async (address) => {
+      const answer = await fetch(address, { signal: AbortSignal.timeout(35_000) });
+      return new Response(await answer.text(), answer);
+    };
     window.earlyAnswers = new Map(calls.map((address) => [address, ask(address)]));
     for (const answer of window.earlyAnswers.values()) answer.catch(() => {});
   };

@@ -110,6 +110,23 @@ describe("what was asked early", () => {
     expect(fetch).toHaveBeenCalledTimes(3);
   });
 
+  it("is whole, also where the app's code comes later than a dead connection is given up", async () => {
+    const patience = new AbortController();
+    vi.spyOn(AbortSignal, "timeout").mockReturnValue(patience.signal);
+    vi.spyOn(globalThis, "fetch").mockImplementation(async (_, init) => {
+      const start = (stream: ReadableStreamDefaultController) => {
+        stream.enqueue(new TextEncoder().encode(JSON.stringify({ data: [200] })));
+        stream.close();
+        init?.signal?.addEventListener("abort", () => stream.error(new Error("aborted")));
+      };
+      return new Response(new ReadableStream({ start }), { status: 200 });
+    });
+    begin("/members/dashboard");
+    await new Promise((resume) => setTimeout(resume, 20));
+    patience.abort();
+    expect(await call("GET /v1/user")).toEqual([200]);
+  });
+
   it("says nothing of a lost network but what the app's call says", async () => {
     answers();
     begin("/members/dashboard");
