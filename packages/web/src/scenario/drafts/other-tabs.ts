@@ -34,7 +34,7 @@ async function take(owner: string, { onTaken, onSame, onOtherTab }: Listener, ke
   const { client: known, document } = useScenario.getState();
   const isKnown = copy.clientID === (known?._id ?? null);
   if (isKnown && sameDocument(copy.document, document)) return;
-  const client = isKnown ? known : copy.clientID ? await readDraft(copy.clientID) : null;
+  const client = isKnown ? known : copy.clientID ? await readClient(copy.clientID) : null;
   if (!open()) return;
   isTakingOver = true;
   useScenario.setState({ document: copy.document, client: client ?? known });
@@ -46,7 +46,7 @@ let isTakingOver = false;
 /** Whether the current change came from another tab, which stores it: if both stored it, the later would undo what is typed meanwhile. */
 export const isTaking = () => isTakingOver;
 
-async function readDraft(id: string) {
+async function readClient(id: string) {
   const [client] = await call("GET /v2/client/{id}", { path: { id } }).catch(() => []);
   return client ?? null;
 }

@@ -5,12 +5,11 @@ import { ApiError, sentence } from "../../lib/api/api-error";
 import { untilOnline } from "../../lib/loading/network";
 import { newId } from "../../lib/new-id";
 import { noteServerCopy, resumeDrafts, useDraft } from "../drafts/drafts";
-import { copiesOfOthers, forgetSame, keepLocally, localCopies, takeCopy } from "../drafts/local-copies";
+import { keepLocally, localCopies, takeCopy } from "../drafts/local-copies";
 import { noteNeverSaved, takeNeverSaved } from "../drafts/never-saved";
-import { forgetOvertaken, foundHere, heldOvertaken, holdOvertaken } from "../drafts/overtaken";
+import { foundHere, holdOvertaken } from "../drafts/overtaken";
 import {
   type CopyChoice,
-  chooseCopy,
   type FoundCopy,
   type LocalCopy,
   newestCopy,
@@ -18,8 +17,7 @@ import {
   type ServerCopy,
   serverTime,
 } from "../drafts/working-copy";
-import { sameDocument } from "../same-document";
-import { isKept } from "../saving/as-kept";
+import { chosen, leftByOthers, stillOvertaken } from "./found-drafts";
 import { type AnsweredReport, savedOf } from "./saved-report";
 import {
   chooseClient,
@@ -117,38 +115,6 @@ async function openFound(answered: AnsweredReport | null, choice: CopyChoice): P
   if (choice.kind === "restored") openCopy(choice.copy, await clientOf(choice.copy, answered), saved);
   else if (answered) openSaved(answered);
   return { kind: "open", choice };
-}
-
-/** Decides what is shown. A draft that says what was saved is the one that was saved: the answer to that save may have been lost. */
-async function chosen(saved: SavedState | null, copy: FoundCopy | null): Promise<CopyChoice> {
-  const choice = chooseCopy(saved, copy);
-  if (choice.kind !== "overtaken" || !saved) return choice;
-  const { document, clientID } = choice.copy;
-  return (await isKept(saved, [{ document, clientID: clientID ?? saved.clientID }])) ? { kind: "saved" } : choice;
-}
-
-/** Returns the newest draft that an earlier save has overtaken and of which nobody has decided yet; null if there is none. */
-async function stillOvertaken(owner: string, saved: SavedState, server: ServerCopy | null): Promise<CopyChoice | null> {
-  for (const copy of heldOvertaken(owner, saved.document.id, server)) {
-    const choice = await chosen(saved, copy);
-    if (choice.kind === "overtaken") return choice;
-    forgetOvertaken(owner, copy);
-  }
-  return null;
-}
-
-/** Returns the newest draft of another tab that the server never received and that says something else than what is shown. */
-async function leftByOthers(owner: string, saved: SavedState, shown: CopyChoice): Promise<CopyChoice | null> {
-  const unsent = copiesOfOthers(owner, saved.document.id).filter(({ sent }) => sent === null);
-  const { document } = shown.kind === "restored" ? shown.copy : saved;
-  const left: FoundCopy[] = [];
-  for (const copy of unsent.map(foundHere)) {
-    const { kind } = await chosen(saved, copy);
-    if (kind === "restored" && !sameDocument(copy.document, document)) left.push(copy);
-    else forgetSame(owner, copy);
-    if (kind === "overtaken") holdOvertaken(owner, copy);
-  }
-  return left[0] ? { kind: "otherTab", copy: left[0] } : null;
 }
 
 /** Reads the client of a copy. */
