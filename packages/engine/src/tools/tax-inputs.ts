@@ -1,4 +1,5 @@
 import { dollars } from "../money/cents";
+import { partOfHome } from "../scenario/explanations/tax-savings";
 import { deductionsAtHome } from "../scenario/outcomes/tax-savings";
 import type { Step } from "../scenario/schema/types";
 import type { Working } from "../scenario/working";
@@ -16,7 +17,7 @@ const filingStatusNames = {
 export function taxpayerInputs(working: Working, { otherStateTaxes, otherItemized }: Assumptions): Step[] {
   const taxpayer = deductionsAtHome(working);
   if (!taxpayer) return [];
-  const { status, worth, standard, debtCap, units } = taxpayer;
+  const { status, worth, standard, debtCap } = taxpayer;
   return [
     text("Filing status", filingStatusNames[status]),
     worth.by === "rate"
@@ -24,7 +25,7 @@ export function taxpayerInputs(working: Working, { otherStateTaxes, otherItemize
       : amount("Annual income", worth.income),
     amount("Standard deduction", standard),
     amount("Debt whose interest is deductible", debtCap),
-    ...(units > 1 ? [text("Part of the home that counts", `1 of ${units} units`)] : []),
+    ...partOfHome(taxpayer),
     amount("Other state and local taxes, annual", dollars(otherStateTaxes)),
     amount("Other itemized deductions, annual", dollars(otherItemized)),
   ];

@@ -28,6 +28,10 @@ const filingStatusNames: Record<Deductions["status"], string> = {
   marriedJoint: "Married filing jointly",
 };
 
+/** Says which part of a home with more units is the client's. */
+export const partOfHome = ({ units }: Deductions): Step[] =>
+  units > 1 ? [text("Part of the home that counts", `1 of ${units} units`)] : [];
+
 function taxpayerInputs(taxpayer: Deductions, { scenario, loan, asOf }: Working): Step[] {
   const { worth } = taxpayer;
   const assumed = scenario.client?.filingStatus
@@ -49,7 +53,7 @@ function taxpayerInputs(taxpayer: Deductions, { scenario, loan, asOf }: Working)
           ? "Mortgages paid off, within the cap (IRS Publication 936)"
           : interestDebtCap.source,
     }),
-    ...(taxpayer.units > 1 ? [text("Part of the home that counts", `1 of ${taxpayer.units} units`)] : []),
+    ...partOfHome(taxpayer),
   ];
 }
 

@@ -218,6 +218,8 @@ describe("taxes", () => {
       ownedHomeScenario([existingMortgage({ units: before }), homeRefinance({ units: 2 })], { client });
     expect(answerTo(inUnits(1)).taxes).toEqual(answerTo(inUnits(2)).taxes);
     expect(answerTo(inUnits(1)).taxes).not.toEqual(answerTo(marked("primary", "primary")).taxes);
+    const { taxesBefore } = explainConsolidation(inUnits(2), nothingTyped, ["taxesBefore"]);
+    expect(taxesBefore!.inputs).toMatchObject([{ label: "Part of the home that counts", value: "1 of 2 units" }]);
     const rented = marked("primary", "investment");
     expect(answerTo(rented).taxes).toBeNull();
     const { taxesAfter } = explainConsolidation(rented, nothingTyped, ["taxesAfter"]);

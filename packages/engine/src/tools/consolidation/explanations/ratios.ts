@@ -1,6 +1,6 @@
 import type { Cents } from "../../../money/cents";
 import { dollars } from "../../../money/cents";
-import { noTaxSavingsReason } from "../../../scenario/explanations/tax-savings";
+import { noTaxSavingsReason, partOfHome } from "../../../scenario/explanations/tax-savings";
 import { deductionsOf } from "../../../scenario/outcomes/tax-savings";
 import { amount, figure, rate, type Told, total, workedFigure, workedOut } from "../../wording";
 import { incomeOf, type Obligations, obligationsAfter, obligationsBefore, ratiosOf } from "../ratios";
@@ -54,8 +54,8 @@ export const explainTaxes =
       source: "26 U.S.C. 163(h)(3)(B)",
     };
     const taxes = taxesOf(work);
-    if (!taxes) {
-      const known = deductionsOf(work.working);
+    const known = deductionsOf(work.working);
+    if (!taxes || !known) {
       return none(
         about,
         known
@@ -68,6 +68,6 @@ export const explainTaxes =
       ["First year", first],
       ["Later years", all - first],
     ]);
-    const inputs = side === "after" ? [amount("Debt whose interest is deductible", dollars(taxes.deductibleDebt))] : [];
-    return workedFigure(about, all, inputs, [last]);
+    const debt = side === "after" ? [amount("Debt whose interest is deductible", dollars(taxes.deductibleDebt))] : [];
+    return workedFigure(about, all, [...debt, ...partOfHome(known)], [last]);
   };
