@@ -119,8 +119,11 @@ export const DebtLine = memo(function DebtLine({ debt, place }: { debt: WorkingD
   );
 });
 
-const typeOf = (text: string): Debt["type"] | undefined =>
-  debtTypes.find(({ value, label }) => [value, label.toLowerCase()].includes(text.trim().toLowerCase()))?.value;
+const typeOf = (text: string): Debt["type"] | undefined => {
+  const named = text.trim().toLowerCase();
+  const names = ({ value, label }: (typeof debtTypes)[number]) => [value, label, usualNames[value]];
+  return debtTypes.find((type) => names(type).some((name) => name.toLowerCase() === named))?.value;
+};
 
 /** Reads a pasted line: a name, the name of a type, then balance, payment, rate and months left in that order. An empty cell sets nothing. */
 function debtOfCells(cells: readonly string[]): Partial<WorkingDebt> {

@@ -26,4 +26,11 @@ describe("what is pasted into a debt", () => {
   it("names debts where it is a list of names, by their type too", () => {
     expect(pastedDebts("Amex\nHELOC", "name")).toEqual([{ name: "Amex" }, { name: "HELOC", type: "heloc" }]);
   });
+
+  it("knows a type by the name that a debt of it has", () => {
+    expect(pastedDebts("Honda\tAuto loan\t18,000\nNavient\tStudent Loan\t9,000", "name")).toEqual([
+      { name: "Honda", type: "auto", balance: 18_000 },
+      { name: "Navient", type: "student", balance: 9000 },
+    ]);
+  });
 });
