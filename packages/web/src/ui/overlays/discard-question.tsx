@@ -94,13 +94,15 @@ type GuardProps = {
   dirty: boolean;
   /** Forgets what is kept of the form in this browser. Such a form is there again after its page was left, which then asks nothing. */
   forget?: (() => void) | undefined;
+  /** Whether all of the form is kept so. */
+  isKept?: boolean | undefined;
   /** The sentence that says what would be lost. */
   children: string;
 };
 
 /** Asks before an unsaved form is left: with its page, with a part of it that has an address, or with the window around it. */
-export function UnsavedGuard({ dirty, forget, children }: GuardProps) {
-  const isLost = dirty && !forget;
+export function UnsavedGuard({ dirty, forget, isKept = forget !== undefined, children }: GuardProps) {
+  const isLost = dirty && !isKept;
   const held = useUnsavedGuard(isLost, ({ pathname, search }) => pathname + search);
   const { asked, settle } = useAsked(dirty);
   useEffect(() => {

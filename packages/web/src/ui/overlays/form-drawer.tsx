@@ -26,6 +26,8 @@ type Props = {
   onClose: () => void;
   /** Forgets what is kept of the form in this browser, when it is discarded. */
   forget?: () => void;
+  /** Whether all of the form is kept so. */
+  isKept?: boolean;
   /** Shown at the left end of the actions. */
   aside?: ReactNode;
   className: string;
@@ -34,7 +36,7 @@ type Props = {
 
 /** Shows a form in a drawer, which saves or cancels, and asks before changes are discarded. */
 export function FormDrawer({ title, width, dirty, lost, busy, save = "Save", onSave, onClose, ...more }: Props) {
-  const { forget, aside, className, children } = more;
+  const { forget, isKept, aside, className, children } = more;
   const form = useRef<HTMLFormElement>(null);
   const beginAt = useCallback((drawn: HTMLFormElement | null) => {
     form.current = drawn;
@@ -65,7 +67,7 @@ export function FormDrawer({ title, width, dirty, lost, busy, save = "Save", onS
       <form ref={beginAt} id={id} noValidate onSubmit={(event) => void submit(event)} className={className}>
         {children}
       </form>
-      <UnsavedGuard dirty={dirty} forget={forget}>
+      <UnsavedGuard dirty={dirty} forget={forget} isKept={isKept}>
         {lost}
       </UnsavedGuard>
     </Drawer>

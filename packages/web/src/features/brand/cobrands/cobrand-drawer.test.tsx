@@ -92,6 +92,15 @@ it("makes one co-brand, however often its photo has to be sent", async () => {
   expect(said()).toEqual(["Marcus Lee saved."]);
 });
 
+it("asks before the page is left with a photo that is not sent, and not with words alone, which are there again", async () => {
+  const leave = () => !dispatchEvent(new Event("beforeunload", { cancelable: true }));
+  await open();
+  await userEvent.type(name(), "Marcus Lee");
+  expect(leave()).toBe(false);
+  await press("Add photo");
+  await waitFor(() => expect(leave()).toBe(true));
+});
+
 it("sends a new one under one id, after a reload, too: where an answer was lost there is one of it", async () => {
   const lost = { status: 500, error: { code: "failed", alertMessage: "Something went wrong." } };
   const first = await open(null, () => lost);

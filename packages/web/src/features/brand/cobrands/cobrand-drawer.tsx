@@ -32,7 +32,7 @@ const fields = [
 /** Adds a co-brand, or changes one. */
 export default function CobrandDrawer({ cobrand, onClose }: { cobrand: Cobrand | null; onClose: () => void }) {
   const editor = useCobrandForm(cobrand, onClose);
-  const { form, dirty, busy, save, forget, photoFailed, isBack, elsewhere, shown, pick, unpick } = editor;
+  const { form, dirty, busy, save, forget, isKept, photoFailed, isBack, elsewhere, shown, pick, unpick } = editor;
   return (
     <FormDrawer
       title={cobrand ? "Edit co-brand" : "Add a co-brand"}
@@ -43,6 +43,7 @@ export default function CobrandDrawer({ cobrand, onClose }: { cobrand: Cobrand |
       onSave={save}
       onClose={onClose}
       forget={forget}
+      isKept={isKept}
       className="flex flex-col gap-4 px-5 pt-2 pb-5"
     >
       {isBack && <BackNotice />}
@@ -160,6 +161,8 @@ function useCobrandForm(cobrand: Cobrand | null, onDone: () => void) {
     busy,
     save,
     forget,
+    /** What is typed is kept in this browser, a photo is not. */
+    isKept: photo === undefined,
     /** Why the photo alone was not kept. */
     photoFailed,
     isBack,
