@@ -103,8 +103,9 @@ describe("the corporation decides", () => {
     { sendForApproval: true, approvalEmailTo: "boss@summit.test" },
     { requirePasscode: true },
     { reportMessageVis: false },
-  ])("by what rules a mail that failed goes out again: those of today, %o", async (changes) => {
-    const officer = await newOfficer();
+    { requirePasscode: true, before: { sendForApproval: true, approvalEmailTo: "reject@simulator.test" } },
+  ])("by what rules a mail that failed goes out again: those of today, %o", async ({ before, ...changes }) => {
+    const officer = await newOfficer(before);
     const customMessage = "<p>Call me tonight</p>";
     const { emailSent } = await sendAs(officer, { clientEmail: "reject@simulator.test", customMessage });
     expect(emailSent).toMatchObject([{ status: "FAILED" }]);

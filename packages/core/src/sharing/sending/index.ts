@@ -59,7 +59,8 @@ export const resend = action(SentMailId, async (mailId): Promise<Sent> => {
   if (!sent) return toSent(mail);
   if (sent.kind === "campaign") throw new UserFacingError("invalid", sentences.ofCampaign);
   if (sent.kind === "alert") throw new UserFacingError("invalid", sentences.ofAlert);
-  if (mail.role === "recipient") await refuseOutdated(sent);
+  // What waits for approval is passed on to the client as it is.
+  if (mail.role === "recipient" || mail.role === "approval") await refuseOutdated(sent);
   await limit(RECIPIENTS, mail.ownerId, perHour);
   const detail = { name: sent.reportName, mail: mailId };
   const queued = await requeue(mail, Audit.eventOf({ kind: "report.resent", subject: sent.reportId, detail }));
