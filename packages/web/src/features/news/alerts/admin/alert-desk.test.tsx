@@ -170,6 +170,20 @@ it("records a video, and lets go of the camera when it ends", async () => {
   expect(await recorder.findByRole("button", { name: "Use this video" })).toBeTruthy();
 });
 
+it("asks before a video is lost that runs or was recorded", async () => {
+  withCamera(async () => ({ getTracks: () => [track] }));
+  show();
+  const recorder = await record();
+  await userEvent.click(await recorder.findByRole("button", { name: "Start recording" }));
+  for (const stays of ["Stop recording", "Use this video"]) {
+    await userEvent.keyboard("{Escape}");
+    expect(await screen.findByText("Your video is not added to the alert.")).toBeTruthy();
+    await userEvent.click(screen.getByRole("button", { name: "Keep editing" }));
+    await userEvent.click(await recorder.findByRole("button", { name: stays }));
+  }
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+});
+
 it.each([
   ["NotAllowedError", "Allow the camera and the microphone for this page, then try again."],
   ["NotFoundError", "No camera or microphone was found. Choose a file instead."],

@@ -4,6 +4,7 @@ import { useEffect, useRef } from "react";
 import { Button } from "../../../../ui/button";
 import { FieldError } from "../../../../ui/fields/field-error";
 import { Dialog } from "../../../../ui/overlays/dialog";
+import { UnsavedGuard } from "../../../../ui/overlays/discard-question";
 import { clockText } from "../alert-parts";
 import { type RecorderState, useRecorder } from "./use-recorder";
 
@@ -64,6 +65,9 @@ export default function RecorderWindow({ onClose, onRecorded }: Props) {
           </div>
         )}
       </div>
+      <UnsavedGuard dirty={state.kind === "recording" || state.kind === "done"}>
+        Your video is not added to the alert.
+      </UnsavedGuard>
     </Dialog>
   );
 }
