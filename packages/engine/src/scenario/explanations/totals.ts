@@ -157,14 +157,14 @@ export function explainTotalPayments(working: Working): Explanation {
 /** Makes the step that leads from all payments to the Loan Estimate's total of payments, which people take for the same figure. */
 function totalOfPaymentsStep(working: Working, paid: number): Step {
   const disclosed = dollars(loanEstimate(working).totalOfPayments ?? 0);
-  const [atClosing, interest] = [loanCosts(working), working.financing.prepaids.interest];
+  const [costs, interest] = [loanCosts(working), working.financing.prepaids.interest];
   return total(
     "For comparison, the Loan Estimate's total of payments",
     [
       ["All payments", paid],
-      ["Loan costs", atClosing],
+      ["Loan costs", costs],
       ["Prepaid interest", interest],
-      ["Payments under the contract, above or below those that are made", disclosed - paid - atClosing - interest],
+      ["Payments under the contract, above or below those that are made", disclosed - paid - costs - interest],
     ],
     "It counts payments under the contract, unrounded where they are level and without extra payments, plus loan costs and prepaid interest, whether they are paid at closing or financed",
   );

@@ -75,16 +75,16 @@ export function loanEstimate(chosen: Working): LoanEstimate {
   const mi = contractPremiums(working);
   // Cents that were rounded apart may leave a subsidy larger than the interest of a loan at next to nothing.
   const interest = Math.max(0, contractInterest(working) - borrowersSubsidy(working, repayment.contract.term));
-  const atClosing = loanCosts(working) + prepaids.interest;
+  const costs = loanCosts(working) + prepaids.interest;
   const five = firstFiveYears(working);
-  const inFiveYears = (five.principal + five.interest + five.insured + atClosing) as Cents;
+  const inFiveYears = (five.principal + five.interest + five.insured + costs) as Cents;
   const whenKnown = (cents: number) => (mi === null ? null : dollarsOrNull((cents + mi) as Cents));
   return {
     prepaidFinanceCharge: inDollars(charges.total),
     amountFinanced: inDollars(repayment.amountFinanced),
     scenarioAPR: aprPercent(chosen.repayment.apr),
     financeCharge: whenKnown(interest + charges.total),
-    totalOfPayments: whenKnown(amount + interest + atClosing),
+    totalOfPayments: whenKnown(amount + interest + costs),
     totalInterestPercentage: amount > 0 ? sixDecimals(((interest + prepaids.interest) / amount) * 100) : null,
     inFiveYears: { paid: mi === null ? null : inDollars(inFiveYears), principal: inDollars(five.principal as Cents) },
     ...miTerminations(working),
