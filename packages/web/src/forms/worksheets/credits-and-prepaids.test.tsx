@@ -2,6 +2,7 @@ import { additionalCreditFields } from "@highway/engine/scenario/schema/loan";
 import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { currentNotices } from "../../lib/notify";
 import type { WorkingLoan } from "../../scenario/document";
 import { loadWholeCheck } from "../../scenario/issues/issues";
 import { fourLoans } from "../../scenario/scenario.fixture";
@@ -57,6 +58,16 @@ describe("the credits worksheet", () => {
     expect(loan().creditsObj?.data).toMatchObject([{ name: "Seller credit", rate: 2500 }]);
     expect(loan().additionalCredits).toEqual([{ name: "Employer", amount: 750 }]);
     expect(onClose).toHaveBeenCalled();
+  });
+
+  it("offers to give a credit back only while it is open", async () => {
+    await show({ credits: null });
+    await press("Add a credit");
+    await type("Name of the credit", "Employer");
+    await press("Remove Employer");
+    expect(await screen.findByText("Employer removed.")).toBeTruthy();
+    cleanup();
+    expect(currentNotices().map(({ text }) => text)).not.toContain("Employer removed.");
   });
 
   it("takes no credit below nothing, nor a text that is none, and adds up neither", async () => {

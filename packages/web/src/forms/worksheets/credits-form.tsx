@@ -1,6 +1,6 @@
 import { additionalCreditFields, loanFields } from "@highway/engine/scenario/schema/loan";
 import { Plus } from "lucide-react";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { money, noNumber } from "../../lib/format/format";
 import { keepFormDraft } from "../../lib/forms/form-drafts";
 import { nameInNotice, notify } from "../../lib/notify";
@@ -141,10 +141,13 @@ function AdditionalCredits({
   asked: boolean;
   onChange: (change: (before: readonly AdditionalLine[]) => readonly AdditionalLine[]) => void;
 }) {
+  const removal = useRef(0);
+  // Its Undo would change a worksheet that is closed.
+  useEffect(() => () => notify.dismiss(removal.current), []);
   const remove = (line: AdditionalLine) => {
     const place = lines.indexOf(line);
     onChange((before) => before.filter(({ key }) => key !== line.key));
-    notify.undo(`${nameInNotice(line.name.trim()) || "Credit"} removed.`, () =>
+    removal.current = notify.undo(`${nameInNotice(line.name.trim()) || "Credit"} removed.`, () =>
       onChange((now) => now.toSpliced(place, 0, line)),
     );
   };
