@@ -87,7 +87,7 @@ it("offers English alone where the corporation hides the languages", async () =>
 it("says nothing of a QR code while the corporation's rules cannot be read", async () => {
   await open({ permissions: { status: 500, error: { code: "failed", alertMessage: "No." } } });
   await userEvent.click(await screen.findByRole("radio", { name: "One-page summary" }));
-  expect(screen.getByText("The loans on one page.")).toBeDefined();
+  expect(screen.getByText("The report on one page.")).toBeDefined();
 });
 
 it("makes another file where another form is chosen after the first", async () => {

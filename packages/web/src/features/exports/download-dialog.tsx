@@ -28,9 +28,9 @@ const formatSentences: Record<Format, string> = {
   png: "The whole report as one tall picture.",
 };
 const summarySentences = {
-  with: "The loans on one page, with a QR code that opens the whole report for 30 days. Its link is listed with your shared links.",
-  without: "The loans on one page. It has no QR code, because your company requires a passcode for every report.",
-  unknown: "The loans on one page.",
+  with: "The report on one page, with a QR code that opens the whole report for 30 days. Its link is listed with your shared links.",
+  without: "The report on one page. It has no QR code, because your company requires a passcode for every report.",
+  unknown: "The report on one page.",
 };
 
 /** Has a file of the saved report made and saves it on the device, in the chosen language and form. */
