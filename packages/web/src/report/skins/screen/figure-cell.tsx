@@ -40,7 +40,7 @@ const parts = (look: Look) =>
     "grid w-full content-center items-center pl-1 text-right in-[td:last-child]:pr-2",
     look === "line"
       ? "grid-cols-[minmax(0,1fr)_20px]"
-      : "grid-cols-[minmax(0,1fr)_auto_20px] in-data-many:min-h-12 in-data-many:grid-cols-[minmax(0,1fr)_20px] @max-[1000px]:grid-cols-[minmax(0,1fr)_20px]!",
+      : "grid-cols-[minmax(0,1fr)_auto_20px] in-data-many:min-h-12 in-data-many:grid-cols-[minmax(0,1fr)_20px] @max-[560px]:grid-cols-[minmax(0,1fr)_20px]! in-data-four:@max-[1000px]:grid-cols-[minmax(0,1fr)_20px]!",
     height[look],
   );
 
@@ -87,7 +87,7 @@ const FigureParts = ({ row, cell, look, differences }: Parts) => {
         "whitespace-nowrap",
         isLine
           ? "min-w-[74px] in-data-many:min-w-0"
-          : "col-start-2 row-start-1 in-data-many:col-start-1 @max-[1000px]:col-start-1",
+          : "col-start-2 row-start-1 in-data-many:col-start-1 @max-[560px]:col-start-1 in-data-four:@max-[1000px]:col-start-1",
         size[look],
         cell.isLowest ? "font-semibold text-positive" : row.isSum && "font-semibold",
       )}
@@ -101,7 +101,7 @@ const FigureParts = ({ row, cell, look, differences }: Parts) => {
         "pr-1 text-fg-3 text-xs",
         isLine
           ? "min-w-0 leading-4"
-          : "col-start-1 row-start-1 in-data-many:row-start-2 in-data-many:p-0 leading-3.5 @max-[1000px]:row-start-2 @max-[1000px]:p-0",
+          : "col-start-1 row-start-1 in-data-many:row-start-2 in-data-many:p-0 leading-3.5 @max-[560px]:row-start-2 @max-[560px]:p-0 in-data-four:@max-[1000px]:row-start-2 in-data-four:@max-[1000px]:p-0",
       )}
     >
       <Aside row={row} cell={cell} differences={differences} />
@@ -124,7 +124,9 @@ const FigureParts = ({ row, cell, look, differences }: Parts) => {
       <span
         className={cx(
           "row-start-1 grid justify-items-end pr-1 text-positive",
-          isLine ? "col-start-2" : "col-start-3 in-data-many:col-start-2 @max-[1000px]:col-start-2",
+          isLine
+            ? "col-start-2"
+            : "col-start-3 in-data-many:col-start-2 @max-[560px]:col-start-2 in-data-four:@max-[1000px]:col-start-2",
         )}
       >
         {cell.isLowest && <Icon of={Check} size={14} strokeWidth={2.5} label="Lowest" />}

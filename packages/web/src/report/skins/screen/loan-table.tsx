@@ -61,6 +61,7 @@ export function LoanTable({ label, columns, groups, head, differences = false, l
       {...(overflows && pressable.length === 0 && { tabIndex: 0, role: "group", "aria-label": label })}
       data-sideways
       data-many={columns.length > 4 || undefined}
+      data-four={columns.length === 4 || undefined}
       className="num relative scroll-pl-(--label) overflow-x-auto overscroll-x-contain"
     >
       <table
