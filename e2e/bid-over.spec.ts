@@ -59,11 +59,13 @@ test("months until a bid is earned back stand in the comparison and in the analy
   await expect(page.getByText(forecast).first()).toBeVisible();
   await expect(page.getByText(fall).first()).toBeVisible();
   await resize(page, { width: 768, height: 1024 });
-  const bars = await page
-    .getByText("10 years", { exact: true })
-    .evaluateAll((labels) =>
-      labels.flatMap(({ nextElementSibling: bar }) => (bar?.matches("span[aria-hidden]") ? [bar.clientWidth] : [])),
-    );
-  expect(bars, "both lists of years").toHaveLength(2);
-  expect(Math.min(...bars), "the room of a bar on a tablet").toBeGreaterThan(90);
+  // The page draws its parts one after the other.
+  const bars = () =>
+    page
+      .getByText("10 years", { exact: true })
+      .evaluateAll((labels) =>
+        labels.flatMap(({ nextElementSibling: bar }) => (bar?.matches("span[aria-hidden]") ? [bar.clientWidth] : [])),
+      );
+  await expect.poll(async () => (await bars()).length, { message: "both lists of years" }).toBe(2);
+  expect(Math.min(...(await bars())), "the room of a bar on a tablet").toBeGreaterThan(90);
 });
