@@ -32,7 +32,7 @@ function notBought(working: Working): Pick<Finding, "verdict" | "rule" | "has"> 
   if (loan.occupancy === "investment") {
     return {
       verdict: "Not on a manufactured home",
-      rule: "Fannie Mae buys loans on a manufactured home only where the borrower lives in it or it is a second home.",
+      rule: "Fannie Mae buys loans on a manufactured home only where it is the borrower's own residence or a second home.",
       has: "The home is a manufactured home and an investment property.",
     };
   }
@@ -72,8 +72,8 @@ export function findConventionalLtv(working: Working): Finding | null {
     return {
       state: "notChecked",
       verdict: "Limit not known",
-      missing: "Look up the limit of a manufactured home in Fannie Mae's Eligibility Matrix.",
-      rule: "Fannie Mae's limits of loan-to-value and term are lower where cash is taken out of a manufactured home.",
+      missing: "Look up the limit for a manufactured home in Fannie Mae's Eligibility Matrix.",
+      rule: "Fannie Mae's limits on loan-to-value and term are lower where cash is taken out of a manufactured home.",
       has: `The home is a manufactured home.${cashOutText(working) ?? ""}`,
       source,
       from,

@@ -69,6 +69,6 @@ export function findRateReduction(working: Working): Finding | null {
     return { state: "attention", verdict: "Too little rate reduction", has, ...said };
   if (isWithin(withFee, value)) return { state: "clear", verdict: "A net tangible benefit", has, ...said };
   if (!isWithin(without, value)) return { state: "attention", verdict: "Costs not recouped in time", has, ...said };
-  const missing = "Let the lender show the recoupment without the funding fee.";
+  const missing = "Ask the lender for the recoupment period without the funding fee.";
   return { state: "notChecked", verdict: "Recouped without the fee", missing, has, ...said };
 }

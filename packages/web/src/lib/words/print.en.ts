@@ -63,7 +63,7 @@ export const printEn = {
     change: {
       title: "What can change",
       text: "Property tax and insurance can go up.",
-      rate: "Your rate can move until you lock it. What is fixed stays for the life of the loan.",
+      rate: "Your rate can move until you lock it. A fixed rate does not change for the life of the loan.",
     },
   },
   roles: { officer: "Loan officer", advisor: "Certified Mortgage Advisor" },

@@ -66,7 +66,7 @@ export function LicenseRow({ license, at, onChange, onRemove, leave, error, name
           optional
           className="col-span-2 phone:col-span-1 phone:row-start-3"
           maxLength={mostWording}
-          hint="Wording that the state requires next to the number."
+          hint="Wording that the state requires next to the license number."
           value={stateLang}
           onChange={({ target }) => onChange({ stateLang: target.value })}
           onBlur={() => leave("stateLang")}
