@@ -2,6 +2,7 @@ import type { Preferences, PreferencesInput } from "@highway/core/people/users/s
 import { useRef } from "react";
 import { call } from "./api/api";
 import { ApiError } from "./api/api-error";
+import { callInTurn } from "./api/in-turn";
 import { notify } from "./notify";
 import { useSession } from "./session";
 
@@ -24,16 +25,21 @@ export function usePreferences() {
   ): Promise<boolean> => {
     const before = latest.current.userPreferences[name];
     const value = typeof next === "function" ? next(before) : next;
-    const answered = sendOf(sends.current, name, before);
+    const kept = sends.current[name] ?? { open: 0, saved: before };
+    sends.current[name] = kept;
+    if (kept.open === 0) kept.saved = before;
+    kept.open += 1;
     /** @param saved what the preference is by the answer; undefined where that does not say */
     const settle = (saved: Preferences[Name] | undefined) => {
-      const known = answered(saved);
-      if (known) show({ [name]: known.saved });
+      if (saved !== undefined) kept.saved = saved;
+      kept.open -= 1;
+      if (kept.open === 0) show({ [name]: kept.saved });
     };
     show({ [name]: value });
     try {
       const was = name === "propertyTaxDefaults" && { was: { propertyTaxDefaults: before } };
-      const [saved] = await call("PUT /v1/user-preferences", { body: { [name]: value, ...was } as PreferencesInput });
+      const body = { [name]: value, ...was } as PreferencesInput;
+      const [saved] = await callInTurn(name, () => call("PUT /v1/user-preferences", { body }));
       settle(saved[name]);
       return true;
     } catch (error) {
@@ -46,23 +52,5 @@ export function usePreferences() {
   return { preferences: user.userPreferences, prefer };
 }
 
-/** The saves of one preference: how many there were, how many are on their way, and what the newest answer says of it. */
-type Sends = { count: number; open: number; newest: number; saved: unknown };
-
-/**
- * Notes a save. Answers may come in another order than they were asked for.
- * @returns what takes the answer, and tells what to show now; nothing while a newer save is on its way
- */
-function sendOf(all: Partial<Record<keyof Preferences, Sends>>, name: keyof Preferences, before: unknown) {
-  const sends = all[name] ?? { count: 0, open: 0, newest: 0, saved: before };
-  all[name] = sends;
-  if (sends.open === 0) sends.saved = before;
-  sends.open += 1;
-  sends.count += 1;
-  const turn = sends.count;
-  return (saved: unknown): { saved: unknown } | undefined => {
-    sends.open -= 1;
-    if (saved !== undefined && turn > sends.newest) Object.assign(sends, { newest: turn, saved });
-    return turn === sends.count || sends.open === 0 ? { saved: sends.saved } : undefined;
-  };
-}
+/** The saves of one preference: how many are on their way, and what the newest answer says of it. */
+type Sends = { open: number; saved: unknown };

@@ -85,14 +85,26 @@ it("says what is wrong at the field, and sends nothing", async () => {
   expect(saved()).toEqual([]);
 });
 
-it("shows what was saved last, whichever answer comes last, and keeps what is typed meanwhile", async () => {
-  const answer: (() => void)[] = [];
-  fakeApi({
+/** Answers saves when the test says so, each with a failure or with what it asks for. */
+function answerLater(failure?: { code: string; alertMessage: string }) {
+  const answers: (() => void)[] = [];
+  const api = fakeApi({
     [route]: async ({ body }) => {
-      await new Promise<void>((resolve) => answer.push(resolve));
-      return { data: [{ ...exampleUser.userPreferences, ...(body as object) }] };
+      await new Promise<void>((resolve) => answers.push(resolve));
+      return failure
+        ? { status: 500, error: failure }
+        : { data: [{ ...exampleUser.userPreferences, ...(body as object) }] };
     },
   });
+  const answer = async (nth: number) => {
+    await waitFor(() => expect(answers).toHaveLength(nth));
+    answers[nth - 1]!();
+  };
+  return { answer, count: () => api.of(route).length };
+}
+
+it("saves one change after the other, so that the server keeps the last, and keeps what is typed meanwhile", async () => {
+  const { answer, count } = answerLater();
   render(<Profile />);
   await add("va", "1.02");
   await userEvent.click(screen.getByRole("button", { name: "Remove NC" }));
@@ -100,25 +112,22 @@ it("shows what was saved last, whichever answer comes last, and keeps what is ty
   await userEvent.type(screen.getByLabelText("State"), "sc");
   const shown = ["VA1.02%", "County 37183 (FIPS)0.82%"];
   expect(rows()).toEqual(shown);
-  answer[1]!();
-  await waitFor(() => expect(currentNotices()).toHaveLength(1));
-  answer[0]!();
+  expect(count()).toBe(1);
+  await answer(1);
   await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>("Tax rate").value).toBe(""));
+  expect(rows()).toEqual(shown);
+  await answer(2);
+  await waitFor(() => expect(currentNotices()).toHaveLength(1));
   expect(rows()).toEqual(shown);
   expect(screen.getByLabelText<HTMLInputElement>("State").value).toBe("SC");
 });
 
 it("goes back to what is saved, where two changes fail", async () => {
-  const answer: (() => void)[] = [];
-  fakeApi({
-    [route]: async () => {
-      await new Promise<void>((resolve) => answer.push(resolve));
-      return { status: 500, error: { code: "failed", alertMessage: "Out of order." } };
-    },
-  });
+  const { answer } = answerLater({ code: "failed", alertMessage: "Out of order." });
   render(<Profile />);
   await add("va", "1.02");
   await userEvent.click(screen.getByRole("button", { name: "Remove NC" }));
-  for (const come of answer) come();
+  await answer(1);
+  await answer(2);
   await waitFor(() => expect(rows()).toEqual(["NC0.73%", "County 37183 (FIPS)0.82%"]));
 });

@@ -1,5 +1,6 @@
 import { call } from "../../lib/api/api";
 import { sentence } from "../../lib/api/api-error";
+import { callInTurn } from "../../lib/api/in-turn";
 import { notify } from "../../lib/notify";
 import { useSession } from "../../lib/session";
 import { applyTheme, chosenTheme, storedTheme, type ThemeChoice } from "../../theme/theme";
@@ -11,7 +12,8 @@ export function useChooseTheme() {
     const before = chosenTheme();
     applyTheme(next);
     try {
-      const [saved] = await call("PUT /v1/user/profile", { body: { userTheme: storedTheme(next) } });
+      const body = { userTheme: storedTheme(next) };
+      const [saved] = await callInTurn("theme", () => call("PUT /v1/user/profile", { body }));
       // A later choice may be on its way: the answer to that one is kept.
       if (chosenTheme() === next) replaceUser(saved);
     } catch (error) {

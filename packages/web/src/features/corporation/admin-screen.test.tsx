@@ -379,6 +379,20 @@ it("shows a switch as it was pressed, while the answer about another comes first
   await readTimes(api, 3);
 });
 
+it("saves a permission that is pressed twice one press after the other, so that the server keeps the last", async () => {
+  const saved = Promise.withResolvers<void>();
+  beforeUsda = saved.promise;
+  const api = asAdmin();
+  const usda = await screen.findByRole("switch", { name: "Offer USDA loans" });
+  await userEvent.click(usda);
+  await userEvent.click(usda);
+  expect(changes(api)).toHaveLength(1);
+  saved.resolve();
+  await waitFor(() => expect(changes(api)).toEqual([{ showUSDA: true }, { showUSDA: false }]));
+  await readTimes(api, 3);
+  expect(usda.ariaChecked).toBe("false");
+});
+
 it("says why a permission cannot be taken back", async () => {
   asAdmin();
   const undo = () => currentNotices().find(({ action }) => action?.label === "Undo");

@@ -2,6 +2,7 @@ import type { CorpPermissions, Switch as SwitchName } from "@highway/core/people
 import { useState } from "react";
 import { call } from "../../lib/api/api";
 import { ApiError, sentence } from "../../lib/api/api-error";
+import { callInTurn } from "../../lib/api/in-turn";
 import { refreshApi } from "../../lib/api/use-api";
 import { changedField, whichVersion } from "../../lib/forms/use-form";
 import type { Elsewhere } from "../../lib/forms/use-record-form";
@@ -46,7 +47,8 @@ export function PermissionsCard({ permissions, query }: { permissions: CorpPermi
     const changed = new Map<string, unknown>(Object.entries(changes));
     let wrong: string | null = null;
     try {
-      await call("PUT /v1/corp/permissions", { query, body: { ...changes, ...(was && { was }) } });
+      const body = { ...changes, ...(was && { was }) };
+      await callInTurn(`permission ${Object.keys(changes)}`, () => call("PUT /v1/corp/permissions", { query, body }));
       if (before) notify.undo(`${label}: saved.`, () => void takeBack(before, label));
       await Promise.all(["/v1/corp", "/v1/user"].map(refreshApi));
     } catch (error) {
