@@ -10,7 +10,7 @@ export async function cleanText(typed: string): Promise<string> {
   const html = sanitize(typed, {
     allowedTags: ["p", "br", "strong", "em", "ul", "ol", "li", "a"],
     allowedAttributes: { a: ["href"] },
-    allowedSchemes: ["http", "https"],
+    allowedSchemes: ["http", "https", "mailto"],
     allowProtocolRelative: false,
     transformTags: {
       b: sanitize.simpleTransform("strong", {}, false),

@@ -223,6 +223,7 @@ it.each([
   ["<img src=x onerror=alert(1)>Seen", "Seen"],
   ['<a href="javascript:alert(1)">Seen</a>', "<a>Seen</a>"],
   ['<a href="//evil.example">Seen</a>', "<a>Seen</a>"],
+  ['<a href="mailto:desk@summit.example">Seen</a>', '<a href="mailto:desk@summit.example">Seen</a>'],
   [
     '<a href="https://summit.example/a?b=1&amp;c=2" target="_top">Seen</a>',
     '<a href="https://summit.example/a?b=1&amp;c=2">Seen</a>',

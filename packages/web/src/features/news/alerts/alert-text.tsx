@@ -20,16 +20,17 @@ function drawnNode(node: Node, key: number): ReactNode {
   const Name = node.tagName.toLowerCase();
   if (Name === "br") return <br key={key} />;
   if (isTag(Name)) return <Name key={key}>{drawNodes(node)}</Name>;
-  const href = Name === "a" ? node.getAttribute("href") : null;
-  if (!href || !/^https?:\/\//i.test(href)) return <span key={key}>{drawNodes(node)}</span>;
+  const href = (Name === "a" && node.getAttribute("href")) || "";
+  const look = "text-accent-text underline underline-offset-2";
+  if (/^mailto:/i.test(href))
+    return (
+      <a key={key} href={href} className={look}>
+        {drawNodes(node)}
+      </a>
+    );
+  if (!/^https?:\/\//i.test(href)) return <span key={key}>{drawNodes(node)}</span>;
   return (
-    <a
-      key={key}
-      href={href}
-      target="_blank"
-      rel="noopener noreferrer"
-      className="text-accent-text underline underline-offset-2"
-    >
+    <a key={key} href={href} target="_blank" rel="noopener noreferrer" className={look}>
       {drawNodes(node)}
       <span className="sr-only"> (opens in a new tab)</span>
     </a>
