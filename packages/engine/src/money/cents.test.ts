@@ -41,6 +41,14 @@ it("takes a percentage of an amount to the cent", () => {
   expect(share(dollars(333.33), 50)).toBe(16_667);
 });
 
+it("rounds a percentage so that three decimals of it are those of the value itself", () => {
+  expect(sixDecimals(77.9194996)).toBe(77.919499);
+  expect(sixDecimals(-77.9194996)).toBe(-77.919499);
+  expect(sixDecimals(77.9195004)).toBe(77.9195);
+  expect(sixDecimals(77.9195)).toBe(77.9195);
+  expect(sixDecimals(77.9189996)).toBe(77.919);
+});
+
 it("drops the binary noise of a percentage", () => {
   expect(sixDecimals(0.07 * 100)).toBe(7);
   expect(sixDecimals(-1e-9)).toBe(0);

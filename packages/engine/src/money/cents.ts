@@ -30,11 +30,19 @@ export const share = (amount: Cents, percentage: number) => roundCents((amount *
 export const sum = (amounts: readonly Cents[]) => amounts.reduce<number>((total, each) => total + each, 0) as Cents;
 /** No money: 0 cents. */
 export const NOTHING = 0 as Cents;
+/** The most, in millionths, that binary noise moves a percentage. */
+const PERCENT_NOISE = 1e-4;
 /**
  * Rounds a percentage to 6 decimals: enough to compare calculations, and few enough to carry no binary noise. The result is
- * never -0.
+ * never -0. A value just short of half a thousandth stays short of it, so that whoever rounds the result to 3 decimals rounds as the value itself does.
  */
-export const sixDecimals = (value: number) => Math.round(value * 1e6) / 1e6 + 0;
+export function sixDecimals(value: number): number {
+  const millionths = value * 1e6;
+  const nearest = Math.round(millionths);
+  const isHalf = Math.abs(nearest % 1000) === 500;
+  const isShort = isHalf && Math.abs(millionths) < Math.abs(nearest) - PERCENT_NOISE;
+  return (isShort ? nearest - Math.sign(nearest) : nearest) / 1e6 + 0;
+}
 /**
  * Computes what percentage one amount is of another, to 3 decimals, halves up, also below zero. Whole cents keep the half exact, so nothing is added
  * for lost bits.
