@@ -97,6 +97,15 @@ describe("beside every payment", () => {
     expect(adjusts.of("adjustable")!.text).toContain("The rate of loan A can rise after closing");
   });
 
+  it("says every level of a fixed rate, however many, because its payments do not follow the rate", () => {
+    const bought = { type: "bd321", program: "interest10" } as const;
+    const { text } = said("en", { loans: (loan, at) => (at === 0 ? { ...loan, ...bought } : loan) }).of("payments")!;
+    expect(text.match(/Loan A: .*? Loan B/)![0]).toMatch(
+      /repaid in (12 monthly payments of \$[\d,.]+, then ){3}84 monthly payments of \$[\d,.]+, then 240 monthly payments of/,
+    );
+    expect(text).not.toContain("change with the rate");
+  });
+
   it("says what the contract asks for, whatever the client means to pay beside it", () => {
     const more = {
       additionalMonthlyPayments: [{ amount: 900 }],

@@ -33,15 +33,16 @@ const figuresShown = ({ horizons, secondLoan, upfrontMI, premiums }: LoanResult)
   ...(upfrontMI > 0 ? (["upfrontMI"] as const) : []),
 ];
 
-/** If there are more levels than these, their range is said. */
+/** If an adjustable rate leads to more levels than these, their range is said. */
 const mostLevels = 4;
+const adjusts = ({ type }: DisclosedLoan["loan"]) => type === "armHalf" || fixedYears(type) > 0;
 
 export function aboutLoans(disclosed: DisclosureBasis): Paragraph[] {
   const { loans, words } = disclosed;
   const { assumes, apr, payments, adjustable, insurance } = words.disclaimers;
   if (loans.length === 0) return [];
   const said = (of: (loan: DisclosedLoan) => string | null) => sentences(disclosed, of);
-  const adjusts = loans.filter(({ loan }) => loan.type === "armHalf" || fixedYears(loan.type) > 0);
+  const adjusting = loans.filter(({ loan }) => adjusts(loan));
   const paragraphs = [
     { id: "assumes", title: assumes.title, text: said((loan) => assumedTerms(loan, disclosed)) },
     { id: "apr", ...apr },
@@ -57,10 +58,10 @@ export function aboutLoans(disclosed: DisclosureBasis): Paragraph[] {
       id: "adjustable",
       title: adjustable.title,
       text:
-        adjusts.length > 0
+        adjusting.length > 0
           ? adjustable.text(
               listOf(
-                adjusts.map(({ letter }) => words.loan.loan(letter)),
+                adjusting.map(({ letter }) => words.loan.loan(letter)),
                 words.disclaimers.estimate.and,
               ),
             )
@@ -110,7 +111,7 @@ function repayment({ loan, result }: DisclosedLoan, { words }: DisclosureBasis):
       ) +
       (second.line ? payments.line(moneyWithCents(second.amortizingPayment), trimmedPercent(second.line.index)) : "")
     : "";
-  return `${payments.loan(moneyWithCents(result.amount), term, trimmedPercent(Number(loan.rate)), apr)}${levels(result, words.disclaimers.payments)}${insured}${beside}`;
+  return `${payments.loan(moneyWithCents(result.amount), term, trimmedPercent(Number(loan.rate)), apr)}${levels(loan, result, words.disclaimers.payments)}${insured}${beside}`;
 }
 
 /** Says the monthly mortgage insurance, level or falling from year to year; false where there is none. */
@@ -129,7 +130,7 @@ function insuranceSaid(
 
 type PaymentWords = DisclosureBasis["words"]["disclaimers"]["payments"];
 
-function levels(result: LoanResult, words: PaymentWords): string {
+function levels(loan: DisclosedLoan["loan"], result: LoanResult, words: PaymentWords): string {
   const { rates, prepayment, payoffMonths } = result;
   const last = prepayment?.scheduledMonths ?? payoffMonths;
   const all = rates.map(({ fromPayment, payment }, at) => ({
@@ -138,7 +139,7 @@ function levels(result: LoanResult, words: PaymentWords): string {
   }));
   const [first, ...later] = all;
   if (!first) return words.level(last, moneyWithCents(result.monthly.principalAndInterest));
-  if (all.length <= mostLevels)
+  if (!adjusts(loan) || all.length <= mostLevels)
     return all
       .map(({ count, payment }) => words.level(count, moneyWithCents(payment)))
       .reduce((one, other) => words.followedBy(one, other));
