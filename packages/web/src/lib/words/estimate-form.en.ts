@@ -28,6 +28,7 @@ export const estimateFormEn = {
     adjustable: (fixed: string, every: string) => `${fixed}/${every} Adjustable Rate`,
     ofMonths: (months: number) => `${months} mo.`,
     interestOnly: (years: number, product: string) => `${years} Year Interest Only, ${product}`,
+    step: (years: number, product: string) => `${years} Year Step Payment, ${product}`,
     type: "Loan type",
     other: "Other",
   },

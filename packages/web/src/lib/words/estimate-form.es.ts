@@ -28,6 +28,7 @@ export const estimateFormEs: WordsOf<typeof estimateFormEn> = {
     adjustable: (fixed, every) => `Tasa ajustable ${fixed}/${every}`,
     ofMonths: (months) => `${months} meses`,
     interestOnly: (years, product) => `Solo intereses durante ${years} años, ${product}`,
+    step: (years, product) => `Pagos escalonados durante ${years === 1 ? "1 año" : `${years} años`}, ${product}`,
     type: "Tipo de préstamo",
     other: "Otro",
   },

@@ -1,5 +1,5 @@
 import { estimateForm } from "@highway/engine/scenario/outcomes/estimate-form/form";
-import type { Scenario } from "@highway/engine/scenario/schema/types";
+import type { Loan, Scenario } from "@highway/engine/scenario/schema/types";
 import { fixedRate, interestOnlyArm, refinance } from "@highway/engine/scenario/testing/loan-estimate-samples";
 import { workOut } from "@highway/engine/scenario/working";
 import { describe, expect, it } from "vitest";
@@ -63,6 +63,18 @@ describe("the pages of a Loan Estimate", () => {
     });
     const titles = pagesOf(fixedRate).flatMap(({ tables }) => tables.map(({ title }) => title));
     expect(titles.filter((title) => title.startsWith("Adjustable"))).toEqual([]);
+  });
+
+  it("name the years that a buydown lowers where the borrower pays for it, unless only interest is paid", () => {
+    const productOf = (change: Partial<Loan>, lang: "en" | "es" = "en") => {
+      const loans = fixedRate.loans.map((loan) => ({ ...loan, ...change }));
+      return pagesOf({ ...fixedRate, loans }, lang)[0]!.tables[0]!.rows[2]!.values[0];
+    };
+    const bought = { type: "bd21", buydownPaidBy: "borrower" } as const;
+    expect(productOf(bought)).toBe("2 Year Step Payment, Fixed Rate");
+    expect(productOf({ ...bought, type: "bd10" }, "es")).toBe("Pagos escalonados durante 1 año, Tasa fija");
+    expect(productOf({ ...bought, buydownPaidBy: "seller" })).toBe("Fixed Rate");
+    expect(productOf({ ...bought, program: "interest5" })).toBe("5 Year Interest Only, Fixed Rate");
   });
 
   it("say of a refinance what goes to the borrower", () => {

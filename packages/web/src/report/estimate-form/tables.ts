@@ -53,14 +53,18 @@ export function formPages(form: EstimateForm, words: EstimateFormWords, loan: Lo
   ];
 }
 
-function productOf({ terms: { product } }: EstimateForm, { loan }: EstimateFormWords): string {
+/** Of several features, the form names only the first: interest only, then steps. Source: 12 CFR 1026.37(a)(10)(ii) to (iv). */
+function productOf({ terms, adjustablePayments }: EstimateForm, { loan }: EstimateFormWords): string {
+  const { product } = terms;
+  const steps = adjustablePayments?.steps ?? 0;
   const { interestOnlyYears, fixedMonths, everyMonths } = product;
   const period = (months: number) => (months % 12 === 0 ? String(months / 12) : loan.ofMonths(months));
   const rate =
     fixedMonths === null || everyMonths === null
       ? loan.fixed
       : loan.adjustable(period(fixedMonths), period(everyMonths));
-  return interestOnlyYears === null ? rate : loan.interestOnly(interestOnlyYears, rate);
+  if (interestOnlyYears !== null) return loan.interestOnly(interestOnlyYears, rate);
+  return steps === 0 ? rate : loan.step(steps / 12, rate);
 }
 
 function loanTable(form: EstimateForm, words: EstimateFormWords, { programs }: LoanWords): FormTable {
