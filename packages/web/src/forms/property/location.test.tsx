@@ -91,6 +91,21 @@ describe("the location", () => {
     expect(api.of("GET /v1/location/limits")).toHaveLength(1);
   });
 
+  it("brings the limits of the scenario's day, also where that changes before they come", async () => {
+    const asked = currentDocument().asOf;
+    const api = fakeApi({
+      ...answers,
+      "GET /v1/location/limits": () => {
+        if (currentDocument().asOf === asked) edit(null, (document) => ({ ...document, asOf: "2027-01-04" }));
+        return answers["GET /v1/location/limits"]();
+      },
+    });
+    const { drawer } = await openForm();
+    await choosePlace(drawer);
+    await waitFor(() => expect(currentDocument().outside.limits).toEqual({ brookhaven: { conforming } }));
+    expect(api.of("GET /v1/location/limits").map(({ query }) => query?.day)).toEqual([asked, "2027-01-04"]);
+  });
+
   it("has no loan limits where they cannot be looked up, and is chosen all the same", async () => {
     const api = fakeApi({
       ...answers,

@@ -129,7 +129,7 @@ const isOfYear = ({ conforming, fha }: CountyLimits, asOf: string) =>
   [conforming, fha].every((limits) => limits?.date.slice(0, 4) === asOf.slice(0, 4));
 
 /** Copies the loan limits of a property's county into the scenario, unless it has those of the year. A failure is silent here, because the checks say that a limit is not loaded. */
-export async function bringCountyLimits(id: string) {
+export async function bringCountyLimits(id: string): Promise<void> {
   const { document } = useScenario.getState();
   const { asOf, outside } = document;
   const fip = propertyOf(document, id)?.fip;
@@ -140,6 +140,7 @@ export async function bringCountyLimits(id: string) {
     const now = useScenario.getState().document;
     // By now the property may have another place, or another scenario may be open.
     if (!found || now.id !== document.id || propertyOf(now, id)?.fip !== fip) return;
+    if (now.asOf !== asOf) return await bringCountyLimits(id);
     const { conforming, fha } = found;
     changeFromOutside(setCountyLimits(id, { ...(conforming && { conforming }), ...(fha && { fha }) }));
   } catch {
