@@ -2,16 +2,17 @@ import { debtFields } from "@highway/engine/scenario/schema/debt";
 import { reportFields } from "@highway/engine/scenario/schema/report";
 import type { Debt } from "@highway/engine/scenario/schema/types";
 import { cut } from "@highway/engine/text/cut";
-import { type ClipboardEvent, memo } from "react";
+import { type ClipboardEvent, type KeyboardEvent, memo } from "react";
 import { cx } from "../../lib/class-names";
 import { pastedCells, sheetAmount } from "../../lib/format/amount";
 import { quantity } from "../../lib/format/format";
 import { notify } from "../../lib/notify";
 import { pastedText } from "../../lib/pasted-text";
-import type { WorkingDebt } from "../../scenario/document";
+import { shortcutOf } from "../../lib/shortcuts";
+import type { WorkingDebt, WorkingReport } from "../../scenario/document";
 import { addDebt, mostDebts, pasteDebts, removeDebt, restoreDebt, setDebt } from "../../scenario/edits/debt-edits";
 import { editWithUndo } from "../../scenario/store/edit-with-undo";
-import { edit, useScenario } from "../../scenario/store/store";
+import { edit, undo, useScenario } from "../../scenario/store/store";
 import {
   OwedChoice,
   OwedEnd,
@@ -61,6 +62,16 @@ function removeDebtWithUndo(debt: WorkingDebt) {
   editWithUndo(`${debtName(debt)} removed.`, removeDebt(debt.id), () => restoreDebt(debt, place));
 }
 
+/** The scenario as the last paste of lines left it. */
+let pasted: WorkingReport | null = null;
+
+/** Undoes a paste until something else changes: the page hears no key while the drawer is open. */
+function undoPaste(event: KeyboardEvent<HTMLElement>) {
+  if (shortcutOf(event.nativeEvent) !== "mod+z" || pasted !== useScenario.getState().document) return;
+  event.preventDefault();
+  undo();
+}
+
 /** Lines or columns of a spreadsheet fill this debt and those below it. */
 function paste(event: ClipboardEvent<HTMLElement>, id: string) {
   const target = event.target instanceof HTMLElement ? event.target.closest<HTMLElement>("[data-debt-field]") : null;
@@ -71,6 +82,7 @@ function paste(event: ClipboardEvent<HTMLElement>, id: string) {
   const place = useScenario.getState().document.debts.findIndex((debt) => debt.id === id);
   const left = place + lines.length - mostDebts;
   edit(null, pasteDebts(id, lines));
+  pasted = useScenario.getState().document;
   if (left > 0) notify.notice(`${quantity(left, "line")} left out. ${reportFields.debts.sentence}.`);
 }
 
@@ -79,7 +91,7 @@ export const DebtLine = memo(function DebtLine({ debt, place }: { debt: WorkingD
   const { id } = debt;
   const of = `debt ${place + 1}`;
   return (
-    <li className={cx(owedLine, columns)} onPaste={(event) => paste(event, id)}>
+    <li className={cx(owedLine, columns)} onPaste={(event) => paste(event, id)} onKeyDown={undoPaste}>
       <div data-debt-field="name" className="contents">
         <OwedName
           of={of}

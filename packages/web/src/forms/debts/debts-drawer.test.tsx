@@ -10,7 +10,7 @@ import { setScenarioType } from "../../scenario/edits/type-edits";
 import { resultOf } from "../../scenario/figures/loan-figures";
 import { loadWholeCheck } from "../../scenario/issues/issues";
 import { fourLoans } from "../../scenario/scenario.fixture";
-import { edit, openDocument, undo, useScenario } from "../../scenario/store/store";
+import { edit, openDocument, useScenario } from "../../scenario/store/store";
 import DebtsDrawer from "./debts-drawer";
 import { DebtsStrip } from "./debts-strip";
 
@@ -113,8 +113,21 @@ describe("mortgages and debts", () => {
       { name: "Visa", type: "card", balance: 6200, payment: 190, rate: 24.9, monthsLeft: null },
       { name: "Toyota", type: "auto", balance: 18_000, payment: 420, rate: 7.9, monthsLeft: 48 },
     ]);
-    act(() => undo());
+    const undoAt = (name: string) => fireEvent.keyDown(field(name), { key: "z", ctrlKey: true });
+    undoAt("Name, debt 1");
     expect(scenario().debts).toMatchObject([{ name: "", balance: null }]);
+    const one = scenario().debts;
+    undoAt("Name, debt 1");
+    expect(scenario().debts).toBe(one);
+  });
+
+  it("leave what is typed after a paste to its own field", async () => {
+    await open();
+    await press("Add debt");
+    fireEvent.paste(field("Name, debt 1"), { clipboardData: { getData: () => "Visa\t6200\t190\nAmex\t900\t30" } });
+    write("Name, debt 1", "Chase");
+    fireEvent.keyDown(field("Name, debt 1"), { key: "z", ctrlKey: true });
+    expect(scenario().debts.map(({ name }) => name)).toEqual(["Chase", "Amex"]);
   });
 
   it("say how many pasted lines found no room", async () => {
