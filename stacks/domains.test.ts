@@ -71,7 +71,7 @@ const onItems = (actions: string[]) => [
 ];
 const expected: Record<Resource, string[]> = {
   table: ofTable(items),
-  printTable: onItems(["GetItem", "UpdateItem"]),
+  printTable: onItems(["BatchGetItem", "GetItem", "UpdateItem"]),
   mail: [
     `Allow ses:SendRawEmail ${ses}:identity/example.com`,
     `Allow ses:SendRawEmail ${ses}:configuration-set/<mail>`,

@@ -32,7 +32,7 @@ export const readingActions = itemActions.filter(
   (action) => !action.startsWith("Delete") && action !== "BatchWriteItem",
 );
 /** What prints reads what it is told to, lists nothing, and notes how far it is in a record that is there. */
-export const printingActions = ["GetItem", "UpdateItem"];
+export const printingActions = ["GetItem", "BatchGetItem", "UpdateItem"];
 /**
  * The trail is added to: nothing of it is changed or deleted, not even by a function that may do so with all else. That a new line takes no other's place is up to our
  * code, which creates each under an id of its own: of a put, no right tells the two apart.

@@ -42,8 +42,15 @@ beforeAll(async () => {
   stop = () => Promise.all(services.map((service) => service.stop()));
   Object.assign(process.env, ...services.map((service) => service.environment));
   // Handlers find their table when they are imported.
-  const { currentCall: calling, environment, newOfficer } = await import("../packages/functions/src/walk/stage");
+  const {
+    callAs,
+    currentCall: calling,
+    environment,
+    newOfficer,
+  } = await import("../packages/functions/src/walk/stage");
   const { play } = await import("../packages/functions/src/walk/play");
+  const { savedReport } = await import("../packages/functions/src/walk/sharing");
+  const { keepFewCounties } = await import("@highway/core/locations/counties/few-counties.fixture");
   const { table } = await import("@highway/core/platform/table/table");
   Object.assign(process.env, environment);
   table.client.middlewareStack.add(
@@ -58,6 +65,11 @@ beforeAll(async () => {
     { step: "initialize" },
   );
   await play(await newOfficer(undefined, { everyRole: true }));
+  // No example is a report card, whose counties are read in batches.
+  const reportCard = { fip: "37183", version: await keepFewCounties(), compared: ["37135"] };
+  const { officer, report } = await savedReport({}, undefined, { toolName: "rerc", loans: [], reportCard });
+  await callAs(officer, "POST /v2/report/exports", { body: { reportID: report.id } });
+  await queue.empty();
 });
 afterAll(() => stop());
 
