@@ -7,9 +7,9 @@ import { Bar, BarRow, share } from "../answer/bar-row";
 import { colorOf } from "../answer/side";
 import { type BidWords, gainIn, madeGoodIn, neededIn, percentIn, yearsIn } from "./text";
 
-/** Draws a figure of this bid or another one, as a button that opens its working, if it has one. */
-export type DrawFigure = (of: BidFigure, figure: ReactNode, otherBid?: number) => ReactNode;
-const plainly: DrawFigure = (_of, figure) => figure;
+/** Draws a figure of this bid or another one, as a button that opens its working, if it has one. `name`: what the figure is. */
+export type DrawFigure = (of: BidFigure, name: string, figure: string, otherBid?: number) => ReactNode;
+const plainly: DrawFigure = (_of, _name, figure) => figure;
 
 type Props = { answer: BidOver; words: BidWords; shown?: DrawFigure };
 
@@ -30,9 +30,9 @@ export function GainBars({ answer: { byYear }, words, shown = plainly }: Props) 
           label={yearsIn(years, words)}
           figure={
             <span className="touch:flex touch:justify-end touch:gap-x-4">
-              {shown("gainByYear", gainIn(gain))}{" "}
+              {shown("gainByYear", `${words.gains.title}, ${yearsIn(years, words)}`, gainIn(gain))}{" "}
               <small className="block min-w-16 text-fg-3 text-xs touch:leading-5">
-                {shown("gainPctByYear", percentIn(gainPct))}
+                {shown("gainPctByYear", `${words.gains.percent}, ${yearsIn(years, words)}`, percentIn(gainPct))}
               </small>
             </span>
           }
@@ -60,7 +60,11 @@ export function NeededBars({ answer: { breakEvenGrowth, growth }, words, shown =
       {breakEvenGrowth.map(({ years, growth: found }, index) => {
         const rate = rates[index]!;
         return (
-          <BarRow key={years} label={yearsIn(years, words)} figure={shown("breakEvenGrowth", neededIn(found, words))}>
+          <BarRow
+            key={years}
+            label={yearsIn(years, words)}
+            figure={shown("breakEvenGrowth", `${words.needed.title}, ${yearsIn(years, words)}`, neededIn(found, words))}
+          >
             <Bar
               from={Math.min(at(0), at(rate))}
               to={Math.max(at(0), at(rate))}
@@ -110,7 +114,7 @@ export function Takes({ answer, words, hasSecond, shown = plainly }: TakesProps)
           className="flex min-h-7 items-center justify-between gap-4 border-line border-t first:border-t-0 touch:min-h-11"
         >
           <dt className="text-fg-2">{label}</dt>
-          <dd className="text-right">{shown(of, figure)}</dd>
+          <dd className="text-right">{shown(of, label, figure)}</dd>
         </div>
       ))}
     </dl>
@@ -123,6 +127,7 @@ type OthersProps = Props & { onBid?: ((bid: number) => void) | undefined };
 export function OtherBids({ answer: { bid, otherBids }, words, shown = plainly, onBid }: OthersProps) {
   const { others } = words;
   const years = otherBids[0]?.gains ?? [];
+  const bidOf = (other: { bid: number }) => `${others.bid} ${moneyAsTyped(other.bid)}`;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways is reached by keys
     <section aria-label={others.title} tabIndex={0} className="scrolls-sideways">
@@ -166,11 +171,16 @@ export function OtherBids({ answer: { bid, otherBids }, words, shown = plainly, 
                   )}
                 </th>
                 <td className="py-1 text-right">
-                  {shown("monthsUntilBid", madeGoodIn(other.monthsUntilBid, words), other.bid)}
+                  {shown(
+                    "monthsUntilBid",
+                    `${bidOf(other)}, ${others.after}`,
+                    madeGoodIn(other.monthsUntilBid, words),
+                    other.bid,
+                  )}
                 </td>
                 {other.gains.map(({ years: count, gain }) => (
                   <td key={count} className="py-1 pl-3 text-right">
-                    {shown("gainByYear", gainIn(gain), other.bid)}
+                    {shown("gainByYear", `${bidOf(other)}, ${yearsIn(count, words)}`, gainIn(gain), other.bid)}
                   </td>
                 ))}
               </tr>

@@ -128,9 +128,11 @@ it("shows the working of each figure, and of those of the other bids", async () 
     return said;
   };
   expect(await explain(/^The \$20,000 over asking/, "Earned back after")).toContain("Value after 14 months");
-  expect(await explain("35 months", "Earned back after a sale")).toContain("35 months");
-  expect(await explain("+3.036%", "Value less the bid, percent")).toContain("+3.036%".slice(1));
-  expect(await explain("18 months", "Earned back after")).toContain("$505,000.00");
+  expect(await explain("After selling costs of 6%: 35 months", "Earned back after a sale")).toContain("35 months");
+  expect(await explain("As a percent of the bid, 2 years: +3.036%", "Value less the bid, percent")).toContain(
+    "+3.036%".slice(1),
+  );
+  expect(await explain("Bid $505,000, Earned back after: 18 months", "Earned back after")).toContain("$505,000.00");
   const titles = section.querySelectorAll('button[title="How this is calculated"]').length;
   expect(titles).toBeGreaterThan(bidFigures.length);
 });

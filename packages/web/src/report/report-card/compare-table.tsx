@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { LoanMark } from "../../ui/loan-mark";
 import type { CardSelection } from "./cards";
-import { type CompareCell, type CompareRow, compareRows } from "./compare-rows";
+import { type CompareRow, compareRows } from "./compare-rows";
 import { shortName } from "./text";
 import type { ReportCardWords } from "./words.en";
 
@@ -10,7 +10,7 @@ type Props = {
   hasOverall: boolean;
   own: ReportCardWords;
   /** Draws a figure, if a press on it does something. */
-  figure?: (cell: CompareCell, row: CompareRow) => ReactNode;
+  figure?: (text: string, fip: string, row: CompareRow) => ReactNode;
 };
 
 /** The figures of the compared counties side by side, with letter and percentile before each. */
@@ -53,7 +53,7 @@ export function CompareTable({ shown, hasOverall, own, figure }: Props) {
                             <span className="mr-1 text-fg-3">{cell.stands}</span>{" "}
                           </>
                         )}
-                        {figure ? figure(cell, row) : cell.figure}
+                        {figure ? figure(cell.figure, cell.fip, row) : cell.figure}
                       </>
                     )}
                   </td>

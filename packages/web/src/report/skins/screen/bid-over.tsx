@@ -1,5 +1,5 @@
 import type { BidFigure } from "@highway/engine/tools/bid-over/figures";
-import { lazy, type ReactNode, Suspense, useState } from "react";
+import { type ComponentProps, lazy, type ReactNode, Suspense, useState } from "react";
 import { money, moneyAsTyped } from "../../../lib/format/format";
 import { officerSections } from "../../../lib/words/officer";
 import { setBid } from "../../../scenario/edits/property-edits";
@@ -54,18 +54,21 @@ function BidChapter({ bid, isOpen, isNamed = false }: ChapterProps) {
   const { property } = column;
   const readOnly = useIsReadOnly();
   const [open, setOpen] = useState<Open | null>(null);
-  const shown: DrawFigure = (of, figure, at = answer.bid) =>
+  const opener = ({ of, at }: Open) => ({
+    "data-figure": [column.id, of, at].join(" "),
+    "aria-expanded": open?.of === of && open.at === at,
+    onClick: () => setOpen({ of, at }),
+  });
+  const shown: DrawFigure = (of, name, figure, at = answer.bid) =>
     readOnly ? (
       figure
     ) : (
-      <Figure
-        name={[column.id, of, at].join(" ")}
-        isOpen={open?.of === of && open.at === at}
-        onPress={() => setOpen({ of, at })}
-      >
+      <Figure {...opener({ of, at })} aria-label={`${name}: ${figure}`}>
         {figure}
       </Figure>
     );
+  const said = (of: BidFigure, sentence: ReactNode) =>
+    readOnly ? sentence : <Figure {...opener({ of, at: answer.bid })}>{sentence}</Figure>;
   const [stay, fall] = downsideOf(answer, words);
   const head = headOf(answer, words);
   const costToSell = bid.scenario.properties[0]?.costToSell ?? 0;
@@ -81,10 +84,10 @@ function BidChapter({ bid, isOpen, isNamed = false }: ChapterProps) {
           </p>
         )}
         <h3 className="num max-w-[40em] text-balance text-left font-semibold text-h1">
-          {shown("monthsUntilBid", head)}
+          {said("monthsUntilBid", head)}
         </h3>
         <p className="num mt-1 max-w-[60em] text-left text-fg-2 touch:grid touch:gap-y-6 touch:py-3 [&_b]:font-semibold [&_b]:text-fg">
-          {shown("ifPricesStay", <Rich text={stay} />)} {shown("ifPricesFall", <Rich text={fall} />)}
+          {said("ifPricesStay", <Rich text={stay} />)} {said("ifPricesFall", <Rich text={fall} />)}
         </p>
         <SpokenAtRest text={head} />
       </div>
@@ -92,7 +95,7 @@ function BidChapter({ bid, isOpen, isNamed = false }: ChapterProps) {
         label={words.cells.label}
         cells={cellsOf(answer, costToSell, words).map(({ of, figure, ...cell }) => ({
           ...cell,
-          figure: shown(of, figure),
+          figure: shown(of, cell.label, figure),
         }))}
       />
       {isOpen && (
@@ -127,20 +130,9 @@ function BidChapter({ bid, isOpen, isNamed = false }: ChapterProps) {
   );
 }
 
-type FigureProps = { name: string; isOpen: boolean; onPress: () => void; children: ReactNode };
-
-/** A figure that shows its working on a press. */
-const Figure = ({ name, isOpen, onPress, children }: FigureProps) => (
-  <button
-    type="button"
-    data-figure={name}
-    aria-expanded={isOpen}
-    title="How this is calculated"
-    onClick={onPress}
-    className={`${figureButton} [text-align:inherit]`}
-  >
-    {children}
-  </button>
+/** A figure or a sentence that shows its working on a press. */
+const Figure = (props: ComponentProps<"button">) => (
+  <button type="button" title="How this is calculated" className={`${figureButton} [text-align:inherit]`} {...props} />
 );
 
 type PartProps = { title: string; says?: string; children: ReactNode };

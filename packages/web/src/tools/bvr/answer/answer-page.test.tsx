@@ -3,6 +3,7 @@ import { useLocation } from "react-router";
 import { expect, it, vi } from "vitest";
 import { larkspurLane } from "../../../scenario/larkspur.fixture";
 import {
+  expectNamedFigures,
   expectRefused,
   expectWorking,
   onAWideScreen,
@@ -28,6 +29,15 @@ it("answers, and names what the tax in the answer rests on beside the home and t
 it("shows the working of its sentence in place of the panel, which comes back with Escape", async () => {
   show();
   await expectWorking("What changes the answer");
+});
+
+it("calls every figure by what it is", async () => {
+  show();
+  await screen.findByText("Where the money goes");
+  expectNamedFigures();
+  screen.getByRole("button", { name: /^Still owed on the loan: \u2212\$/ });
+  // In the table of assumptions a press leads to the slider.
+  screen.getByRole("button", { name: /^Monthly rent: \$2,400/ });
 });
 
 it.each([

@@ -87,7 +87,11 @@ const fallBar = ({ key, label, amount, explains }: FallRow) => ({
   key,
   label,
   amount,
-  figure: <Figure of={explains}>{moneyWithCents(amount)}</Figure>,
+  figure: (
+    <Figure of={explains} name={label}>
+      {moneyWithCents(amount)}
+    </Figure>
+  ),
 });
 
 /** Where the money goes: what each side has at the end, row by row to the cent. */
@@ -117,7 +121,11 @@ function Falls({ answer, costToSell }: { answer: RentOrBuy; costToSell: number }
         ]}
         sum={{
           label: words.aheadBy(difference),
-          figure: <Figure of="difference">{moneyWithCents(Math.abs(difference))}</Figure>,
+          figure: (
+            <Figure of="difference" name={words.aheadBy(difference)}>
+              {moneyWithCents(Math.abs(difference))}
+            </Figure>
+          ),
         }}
       />
     </Section>

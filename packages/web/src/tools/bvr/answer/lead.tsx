@@ -71,21 +71,33 @@ const cellsOf = (answer: NonNullable<RentOrBuyLeadFigures["answer"]>): AnswerCel
     key: "growth",
     label: words.cells.growth,
     icon: TrendingUp,
-    figure: <Figure of="breakEvenGrowth">{words.cells.growthValue(answer)}</Figure>,
+    figure: (
+      <Figure of="breakEvenGrowth" name={words.cells.growth}>
+        {words.cells.growthValue(answer)}
+      </Figure>
+    ),
     note: words.cells.growthNote(answer),
   },
   {
     key: "flat",
     label: words.cells.flat,
     icon: Minus,
-    figure: <Figure of="flat">{words.cells.ahead(answer.downside.flat)}</Figure>,
+    figure: (
+      <Figure of="flat" name={words.cells.flat}>
+        {words.cells.ahead(answer.downside.flat)}
+      </Figure>
+    ),
     note: words.cells.flatNote(answer),
   },
   {
     key: "fall",
     label: words.cells.fall,
     icon: TrendingDown,
-    figure: <Figure of="fall">{words.cells.ahead(answer.downside.fall)}</Figure>,
+    figure: (
+      <Figure of="fall" name={words.cells.fall}>
+        {words.cells.ahead(answer.downside.fall)}
+      </Figure>
+    ),
     note: words.cells.fallNote,
   },
 ];

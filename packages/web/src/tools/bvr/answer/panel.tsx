@@ -1,5 +1,6 @@
 import { loanFields } from "@highway/engine/scenario/schema/loan";
 import { validFigure } from "@highway/engine/scenario/schema/records";
+import type { RentOrBuyFigure } from "@highway/engine/tools/rent-or-buy/figures";
 import { memo } from "react";
 import { money, moneyWithCents } from "../../../lib/format/format";
 import { ChangePanel } from "../../../report/answer/change-panel";
@@ -52,25 +53,37 @@ export function Panel({ figures }: { figures: RentOrBuyLeadFigures }) {
         </div>
         <Line
           name="Month of owning"
-          value={answer ? <Figure of="ownerMonth1">{cents(answer.ownerMonth1)}</Figure> : cents(known?.ownerMonth1)}
+          of="ownerMonth1"
+          isKnown={answer !== null}
+          value={cents(answer?.ownerMonth1 ?? known?.ownerMonth1)}
         />
-        <Line
-          name="Month of renting"
-          value={answer ? <Figure of="renterMonth1">{cents(answer.renterMonth1)}</Figure> : dash}
-        />
+        <Line name="Month of renting" of="renterMonth1" isKnown={answer !== null} value={cents(answer?.renterMonth1)} />
         <Line
           name="Cash at closing"
-          value={answer ? <Figure of="cashToClose">{cents(answer.cashToClose)}</Figure> : cents(known?.cashToClose)}
+          of="cashToClose"
+          isKnown={answer !== null}
+          value={cents(answer?.cashToClose ?? known?.cashToClose)}
         />
       </dl>
     </ChangePanel>
   );
 }
 
-const Line = ({ name, value }: { name: string; value: React.ReactNode }) => (
+type LineProps = { name: string; of: RentOrBuyFigure; isKnown: boolean; value: string };
+
+/** A figure, whose working a press opens once there is an answer. */
+const Line = ({ name, of, isKnown, value }: LineProps) => (
   <div className="flex justify-between gap-3 touch:min-h-11 touch:items-center">
     <dt className="text-fg-2">{name}</dt>
-    <dd>{value}</dd>
+    <dd>
+      {isKnown ? (
+        <Figure of={of} name={name}>
+          {value}
+        </Figure>
+      ) : (
+        value
+      )}
+    </dd>
   </div>
 );
 

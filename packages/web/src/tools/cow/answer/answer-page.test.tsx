@@ -4,9 +4,11 @@ import { setWaiting } from "../../../scenario/assumptions";
 import { larkspurLane } from "../../../scenario/larkspur.fixture";
 import { undo } from "../../../scenario/store/store";
 import {
+  expectNamedFigures,
   expectRefused,
   expectWorking,
   field,
+  heading,
   marcus,
   onAWideScreen,
   sentence,
@@ -36,6 +38,13 @@ it("takes growth and later rate from a press on their cell, which one undo takes
 it("shows the working of its sentence in place of the panel, which comes back with Escape", async () => {
   show();
   await expectWorking("What changes the answer");
+});
+
+it("calls every figure by what it is", async () => {
+  show();
+  await waitFor(() => expect(heading("While you wait")).not.toBeNull());
+  expectNamedFigures();
+  screen.getByRole("button", { name: /^Break-even growth: / });
 });
 
 it.each([

@@ -89,7 +89,9 @@ function Costs({ answer }: Props) {
                 {horizonsOf(answer).map(({ year, amount }) => (
                   <td key={year} className={year === answer.horizon ? "px-2 font-semibold" : "px-2"}>
                     {year === answer.horizon ? (
-                      <Figure of="costOfWaiting">{moneyWithCents(amount)}</Figure>
+                      <Figure of="costOfWaiting" name={`${costs.amount}, ${timeOf(year, words)}`}>
+                        {moneyWithCents(amount)}
+                      </Figure>
                     ) : (
                       moneyWithCents(amount)
                     )}
@@ -116,7 +118,11 @@ function Parts({ answer }: Props) {
             side: "first",
             rows: partsFor(answer, words).map(({ explains, figure, ...row }) => ({
               ...row,
-              figure: <Figure of={explains as CostOfWaitingFigure}>{figure}</Figure>,
+              figure: (
+                <Figure of={explains as CostOfWaitingFigure} name={row.label}>
+                  {figure}
+                </Figure>
+              ),
             })),
           },
         ]}

@@ -59,7 +59,9 @@ export function Panel({ figures }: { figures: CostOfWaitingLeadFigures }) {
                 <div key={key} className="flex justify-between gap-3 touch:min-h-11 touch:items-center">
                   <dt className="text-fg-2">{label}</dt>
                   <dd>
-                    <Figure of={key}>{moneyWithCents(amount)}</Figure>
+                    <Figure of={key} name={label}>
+                      {moneyWithCents(amount)}
+                    </Figure>
                   </dd>
                 </div>
               ))}

@@ -89,7 +89,11 @@ const Lead = memo(() => {
           ...cell,
           key,
           icon: icons[key],
-          figure: <Figure of={explains[key]}>{figure}</Figure>,
+          figure: (
+            <Figure of={explains[key]} name={cell.label}>
+              {figure}
+            </Figure>
+          ),
         }))}
       />
     </>

@@ -3,6 +3,7 @@ import { expect, it, vi } from "vitest";
 import { loadWholeCheck } from "../../../scenario/issues/issues";
 import { quarryRoad } from "../../../scenario/owed.fixture";
 import {
+  expectNamedFigures,
   expectWorking,
   heading,
   onAWideScreen,
@@ -76,6 +77,13 @@ it("shows the working of its sentence in place of the panel, which comes back wi
   await expectWorking("The new loan");
 });
 
+it("calls every figure by what it is", async () => {
+  show();
+  await screen.findByText("Before and after", { selector: "h2" });
+  fireEvent.click(screen.getByText("A year"));
+  expectNamedFigures();
+});
+
 it("draws what each year costs in place of what it has cost so far", async () => {
   show();
   fireEvent.click(await screen.findByText("A year"));
@@ -89,6 +97,7 @@ it("has every month below its year, and the working of what is paid to the end",
   expect(month(13)).toBeNull();
   fireEvent.click(screen.getByText("Year 2", { selector: "button" }));
   expect(month(13)).not.toBeNull();
+  expectNamedFigures();
   fireEvent.click(document.querySelector("tfoot button")!);
   await screen.findByText("Balances today");
 });

@@ -65,18 +65,21 @@ function Costs({ answer }: Props) {
         <AsFigures
           label={costs.figures}
           heads={heads}
-          rows={all ? [...rows, { key: "all", name: costs.whole, figures: all.map(explainedFigure) }] : rows}
+          rows={all ? [...rows, { key: "all", name: costs.whole, figures: all.map(explainedFigure(heads)) }] : rows}
         />
       </div>
     </Section>
   );
 }
 
-const explainedFigure = ({ of, figure }: { of: ConsolidationFigure; figure: string }) => (
-  <Figure key={of} of={of}>
-    {figure}
-  </Figure>
-);
+/** The total of a course, at its place among the heads, the first of which is of the rows. */
+const explainedFigure =
+  (heads: readonly string[]) =>
+  ({ of, figure }: { of: ConsolidationFigure; figure: string }, at: number) => (
+    <Figure key={of} of={of} name={`${words.costs.whole}, ${heads[at + 1]}`}>
+      {figure}
+    </Figure>
+  );
 
 const explains = { before: "monthsBefore", after: "monthsAfter", same: "samePaymentMonths" } as const;
 
@@ -87,7 +90,11 @@ function Times({ answer }: Props) {
         rows={timesOf(answer, words).map(({ key, figure, ...row }) => ({
           ...row,
           key,
-          figure: <Figure of={explains[key]}>{figure}</Figure>,
+          figure: (
+            <Figure of={explains[key]} name={row.name}>
+              {figure}
+            </Figure>
+          ),
         }))}
       />
     </Section>
@@ -132,7 +139,11 @@ function Totals({ answer }: Props) {
                 </th>
                 {[before, after].map((side, at) => (
                   <td key={at === 0 ? "before" : "after"} className="border-line border-t pl-6">
-                    {side && <Figure of={side.of}>{side.amount === null ? dash : moneyWithCents(side.amount)}</Figure>}
+                    {side && (
+                      <Figure of={side.of} name={`${label}, ${at === 0 ? totals.before : totals.after}`}>
+                        {side.amount === null ? dash : moneyWithCents(side.amount)}
+                      </Figure>
+                    )}
                   </td>
                 ))}
               </tr>

@@ -127,8 +127,13 @@ const Cells = ({ of }: { of: (key: Column) => ReactNode }) =>
 
 /** A figure of all debts together opens its working, where it has one. */
 function allFigure(all: ReturnType<typeof itemRows>["all"], key: Column) {
-  const explains = columns.find((column) => column.key === key)?.of;
-  return explains ? <Figure of={explains}>{all[key]}</Figure> : all[key];
+  const column = columns.find((each) => each.key === key);
+  if (!column?.of) return all[key];
+  return (
+    <Figure of={column.of} name={`${column.title}, ${all.name}`}>
+      {all[key]}
+    </Figure>
+  );
 }
 
 function All({ answer }: { answer: Consolidation }) {

@@ -106,7 +106,15 @@ function Lines({ answer, figures: { loan, scenario } }: { answer: Consolidation;
       {lines.map(({ key, label, figure, of }) => (
         <div key={key} className="flex justify-between gap-3 touch:min-h-11 touch:items-center">
           <dt className="text-fg-2">{label}</dt>
-          <dd>{of ? <Figure of={of}>{figure}</Figure> : figure}</dd>
+          <dd>
+            {of ? (
+              <Figure of={of} name={label}>
+                {figure}
+              </Figure>
+            ) : (
+              figure
+            )}
+          </dd>
         </div>
       ))}
     </dl>

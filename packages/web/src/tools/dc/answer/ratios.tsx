@@ -53,9 +53,14 @@ export function Ratios({ answer: { ratios, maxima: ready } }: { answer: Consolid
             most,
             figure: (
               <>
-                <Figure of={explains[side][0]}>{said(before)}</Figure> {"\u2192"}{" "}
+                <Figure of={explains[side][0]} name={`${names[side]}, ${words.totals.before}`}>
+                  {said(before)}
+                </Figure>{" "}
+                {"\u2192"}{" "}
                 <b>
-                  <Figure of={explains[side][1]}>{said(after)}</Figure>
+                  <Figure of={explains[side][1]} name={`${names[side]}, ${words.totals.after}`}>
+                    {said(after)}
+                  </Figure>
                 </b>
                 {most !== null && after !== null && after > most && (
                   <span className="flex items-center justify-end gap-1 text-danger text-xs">

@@ -190,9 +190,9 @@ const Foot = ({ ways, view }: FootProps) => (
       <th scope="row" className="h-9 touch:h-11 whitespace-normal pl-6 text-left phone:pl-4">
         {totalNames[view]}
       </th>
-      {ways.map(({ key, months, paid, cost }) => (
+      {ways.map(({ key, name, months, paid, cost }) => (
         <td key={key} className="pr-6 pl-3 phone:pl-1 phone:pr-2">
-          <Figure of={totals[view][key]}>
+          <Figure of={totals[view][key]} name={`${totalNames[view]}, ${name}`}>
             {view === "owed" ? timeOf(months, words) : moneyWithCents(view === "payment" ? paid : cost)}
           </Figure>
         </td>

@@ -82,6 +82,14 @@ export async function expectRefused(name: string, wrong: string, says: string, r
   expect(useScenario.getState().document).toEqual(before);
 }
 
+/** Every figure that stands by itself is called by what it is, so that a list of the page's buttons tells one from another. A sentence says it itself. */
+export function expectNamedFigures() {
+  const alone = [...document.querySelectorAll("[data-working]")].filter((button) => !button.closest("h1, p"));
+  expect(alone.length).toBeGreaterThan(0);
+  const bare = alone.filter(({ ariaLabel, textContent }) => !ariaLabel?.endsWith(`: ${textContent}`));
+  expect(bare.map(({ textContent }) => textContent)).toEqual([]);
+}
+
 /** A press on the answer's sentence shows its working in place of the panel, which comes back with Escape. */
 export async function expectWorking(panel: string) {
   expect(heading(panel)).not.toBeNull();

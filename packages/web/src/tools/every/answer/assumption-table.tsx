@@ -87,6 +87,7 @@ const Row = ({ row, asOf }: { row: AssumptionRow; asOf: string }) => (
       {inPanel.has(row.name) ? (
         <button
           type="button"
+          aria-label={`${row.label}: ${row.value}`}
           className="hover:underline touch:min-h-11"
           onClick={() => goToField(`assumptions.${row.name}`)}
         >

@@ -7,7 +7,7 @@ import { cardChoice, toldCounties } from "../../../report/report-card/told.fixtu
 import { newReport } from "../../../scenario/new-report";
 import { reportCardOf } from "../../../scenario/report-card";
 import { undo, useScenario } from "../../../scenario/store/store";
-import { onAWideScreen, showAnswer } from "../../every/answer/answer.fixture";
+import { expectNamedFigures, onAWideScreen, showAnswer } from "../../every/answer/answer.fixture";
 import Page from "../pages/card";
 
 vi.mock("../../every/scenario-page", () => ({ TypedPage: ({ children }: { children: object }) => children }));
@@ -71,6 +71,7 @@ it("has a press for the working of each county's figures", async () => {
   await show();
   const table = within(within(screen.getByRole("region", { name: "The counties' figures" })).getByRole("table"));
   expect(table.getAllByRole("button").length).toBeGreaterThan(12);
+  expectNamedFigures();
   const drops = within(table.getByRole("row", { name: /^Worst drop in 20 years/ })).getAllByRole("button");
   await userEvent.click(drops[1]!);
   await screen.findByText("Worst drop in 20 years, Mecklenburg County");

@@ -36,6 +36,7 @@ export function CardPage({ shown, newest }: Props) {
   const hasOverall = useScenario(({ document }) => reportCardOf(document).showOverall);
   const { open, setOpen } = useWorkingKey(workingKey(card.row.fip, metric));
   const key = (of: FigureOfCard, fip = card.row.fip) => workingKey(fip, of);
+  const counties = new Map(shown.compared.map(({ row }) => [row.fip, countyTitle(row)]));
   const hasPrices = indexLines(shown.compared.map(({ row }) => row)) !== null;
   return (
     <WorkingContext value={{ open, toggle: (figure) => setOpen(open === figure ? null : figure) }}>
@@ -74,7 +75,11 @@ export function CardPage({ shown, newest }: Props) {
                 shown={{ ...shown, metrics }}
                 hasOverall
                 own={reportCardEn}
-                figure={(cell, row) => <Figure of={key(row.key, cell.fip)}>{cell.figure}</Figure>}
+                figure={(text, fip, row) => (
+                  <Figure of={key(row.key, fip)} name={`${row.label}, ${counties.get(fip)}`}>
+                    {text}
+                  </Figure>
+                )}
               />
             </div>
           </Section>

@@ -59,7 +59,9 @@ export function MetricCard(props: Props) {
         }
         figure={
           <span className={figureClass}>
-            <Figure of={working}>{figureText(metric, grade.figure)}</Figure>
+            <Figure of={working} name={label}>
+              {figureText(metric, grade.figure)}
+            </Figure>
           </span>
         }
         says={says}
@@ -96,7 +98,9 @@ export const OverallCard = ({ overall, asOf, working, isShown, own }: OverallPro
       figure={
         overall.kind === "graded" ? (
           <span className={figureClass}>
-            <Figure of={working}>{writtenPercentile(overall.percentile)}</Figure>
+            <Figure of={working} name={own.overall.label}>
+              {writtenPercentile(overall.percentile)}
+            </Figure>
           </span>
         ) : (
           <NotGraded own={own} />
