@@ -61,6 +61,15 @@ it("offers to try again when the server cannot be reached", async () => {
   expect(await screen.findByLabelText("Draft")).toBeTruthy();
 });
 
+it("sends nobody to the door whom something in front of the server refused", async () => {
+  signedInBefore.note(exampleUser.id);
+  fakeApi({ "GET /v1/user": () => ({ status: 401 }) });
+  show("/clients");
+  await screen.findByText("Something went wrong. Please try again.");
+  expect(screen.queryByText("the door")).toBeNull();
+  expect(signedInBefore.get()).toBe(true);
+});
+
 it("opens for who is signed in when the page is loaded anew without a network, and for nobody after a sign-out", async () => {
   fakeApi({ "GET /v1/user": () => Promise.reject(new TypeError("Failed to fetch")) });
   userOfTab.keep(exampleUser);

@@ -2,6 +2,7 @@ import type { User } from "@highway/core/people/users/schema";
 import { lazy, type ReactNode, Suspense, useDeferredValue, useEffect, useLayoutEffect, useState } from "react";
 import { Navigate, useLocation } from "react-router";
 import { onSignedOut, onUnproved } from "../lib/api/api";
+import { isRefusedAs } from "../lib/api/api-error";
 import { useApi } from "../lib/api/use-api";
 import { lazyWindow } from "../lib/loading/lazy-window";
 import { forgetOthers } from "../lib/on-device";
@@ -49,7 +50,7 @@ export function SessionGate({ children }: { children: ReactNode }) {
         {children}
       </SignedIn>
     );
-  if (answer.error.status !== 401) return <Problem message={answer.message} onRetry={answer.retry} />;
+  if (!isRefusedAs(answer.error, "signedOut")) return <Problem message={answer.message} onRetry={answer.retry} />;
   signedInBefore.clear();
   userOfTab.clear();
   return <Navigate replace to={signInTo(location.pathname + location.search + location.hash)} />;

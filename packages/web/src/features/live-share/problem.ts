@@ -1,8 +1,8 @@
-import { ApiError } from "../../lib/api/api-error";
+import { ApiError, isRefusedAs } from "../../lib/api/api-error";
 import type { Words } from "./words";
 
 /** Tells whether the link was ended, or its report deleted, while the page is open: trying again does not help. */
-export const isGone = (error: unknown) => error instanceof ApiError && (error.status === 401 || error.status === 404);
+export const isGone = (error: unknown) => isRefusedAs(error, "signedOut", "missing");
 
 /** What went wrong, in the language of the page: the server's own sentences are English. */
 export function problemOf(error: unknown, { problems, wrong }: Words["client"]): string {

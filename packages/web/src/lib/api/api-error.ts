@@ -41,6 +41,13 @@ export class ApiError extends Error {
   }
 }
 
+/**
+ * Tells whether the server itself refused a call for one of these reasons. A status alone does not tell: something in front of the server, such as the
+ * sign-in page of a hotel's network, may answer with the same one.
+ */
+export const isRefusedAs = (error: unknown, ...codes: readonly ApiErrorCode[]): boolean =>
+  error instanceof ApiError && codes.includes(error.code);
+
 /** Gives the sentence to show for any failure. */
 export const sentence = (error: unknown) =>
   error instanceof ApiError ? error.message : "Something went wrong. Please try again.";

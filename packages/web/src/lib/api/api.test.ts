@@ -127,6 +127,18 @@ describe("call", () => {
     expect(listener).toHaveBeenCalledOnce();
   });
 
+  it.each(["<html>Sign in to this network", '{"message":"Unauthorized"}'])(
+    "takes a refusal of something in front of the server for no end of the session: %s",
+    async (body) => {
+      const listener = vi.fn();
+      onSignedOut(listener, "usr_1");
+      vi.spyOn(globalThis, "fetch").mockResolvedValue(new Response(body, { status: 401 }));
+      const message = "Something went wrong. Please try again.";
+      expect(await failure(call("DELETE /v1/auth/sessions"))).toMatchObject({ status: 401, message });
+      expect(listener).not.toHaveBeenCalled();
+    },
+  );
+
   it("says of a change that it was not made, which is read once more after signing in again", async () => {
     onSignedOut(() => {}, "usr_1");
     answer(401, { error: { code: "signedOut", alertMessage: "Please sign in." } });

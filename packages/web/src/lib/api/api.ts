@@ -88,8 +88,8 @@ async function callOnce<R extends ApiRoute>(route: R, ...[request]: RequestArgs<
   const response = await sendRequest(route, parts);
   const answer = await readEnvelope(response);
   if (response.ok && "data" in answer) return answer.data as AnswerOf<R>;
-  if (response.status === 401 && !isSigningOut && askedAfter === renewals) whenSignedOut();
   const { code = "failed", alertMessage, fields, current, requestId } = answer.error ?? {};
+  if (code === "signedOut" && !isSigningOut && askedAfter === renewals) whenSignedOut();
   // The notice is still there after signing in again, when only the press is missing.
   const isUndone = code === "signedOut" && shownVersion !== undefined && !route.startsWith("GET ");
   throw new ApiError(code, isUndone ? undone : (alertMessage ?? sentenceOfStatus(response.status)), {

@@ -12,10 +12,11 @@ const fails = (code: string, status: number) => async (id: string) => {
 it.each([
   ["offline", 0],
   ["unreadable", 502],
+  ["unreadable", 404],
   ["failed", 500],
   ["late", 408],
 ])("asks again under the id of what was not answered: %s", async (code, status) => {
-  const asked = { code };
+  const asked = { code, status };
   const lost = await createOnce(asked, newId, fails(code, status)).catch((error: ApiError) => error.message);
   expect(await createOnce({ code: "other" }, newId, ok)).not.toBe(lost);
   expect(await createOnce(asked, newId, ok)).toBe(lost);

@@ -1,4 +1,4 @@
-import { ApiError } from "./api-error";
+import { isRefusedAs } from "./api-error";
 
 /** The ids of what was asked for and not answered, by what was asked. */
 const unanswered = new Map<string, string>();
@@ -29,4 +29,4 @@ export async function createOnce<T>(
  * Tells whether an id cannot be used again, because its record was deleted or is in conflict with others. That a call was refused for its moment, as one too
  * many or without a session, says nothing of the call before it, whose answer was lost.
  */
-const isSpent = (error: unknown) => error instanceof ApiError && (error.status === 404 || error.status === 409);
+const isSpent = (error: unknown) => isRefusedAs(error, "missing", "conflict");

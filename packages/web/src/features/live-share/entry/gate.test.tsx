@@ -161,6 +161,12 @@ it("has another code sent after the wait, and none after the fourth", async () =
   await screen.findByText("We have sent all the codes we can. Ask Dana for a new link.");
 });
 
+it("takes an answer of something in front of the server for no end of the link", async () => {
+  fakeApi({ [route]: () => ({ status: 404 }) });
+  renderInEnglish(<Page />);
+  await screen.findByText("failed");
+});
+
 it("says the same of every link that opens nothing, and what to do when no answer comes", async () => {
   fakeApi({ [route]: () => ({ status: 404, error: { code: "missing", alertMessage: "Gone." } }) });
   const { unmount } = renderInEnglish(<Page />);

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from "react";
-import { ApiError } from "../../../lib/api/api-error";
+import { ApiError, isRefusedAs } from "../../../lib/api/api-error";
 import type { Seen } from "../answers";
 import { keepOriginal, tokenOf } from "../original";
 import { addressOf, destinationOf, type Place, type View } from "../place";
@@ -22,7 +22,8 @@ export type Entered =
   | { state: "open"; view: View; link: string; seen: Seen | null; toReport: () => void };
 
 /** Whether the link is over, or never was: there is none of what is no tool. Any other refusal says nothing of the link. */
-const isGone = (error: unknown) => error instanceof ApiError && (error.status === 404 || "tool" in error.fields);
+const isGone = (error: unknown) =>
+  isRefusedAs(error, "missing") || (error instanceof ApiError && "tool" in error.fields);
 
 /** An address with the link's public id alone is that of an opened link, where the tab does not know better. */
 const first = (place: Place): State =>

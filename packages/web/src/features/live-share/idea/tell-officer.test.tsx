@@ -21,10 +21,10 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-function open({ words = english as Words, isPreview = false, count = 4, status = 200 } = {}) {
+function open({ words = english as Words, isPreview = false, count = 4, status = 200, code = "tooMany" } = {}) {
   const api = fakeApi({
     "POST /v2/share/ideas": () =>
-      status === 200 ? { data: [{}] } : { status, error: { code: "tooMany", alertMessage: "Too many." } },
+      status === 200 ? { data: [{}] } : { status, error: { code, alertMessage: "Too many." } },
   });
   const report = fourLoans();
   const basis = { document: { ...report, loans: report.loans.slice(0, count) }, client: loaded().client };
@@ -89,11 +89,14 @@ it("speaks Spanish", async () => {
 });
 
 it.each([
-  [400, "The report has changed since you opened it. Load the page again, then send."],
-  [401, "This report is not available at the moment. Ask your loan officer about it."],
-  [404, "This report is not available at the moment. Ask your loan officer about it."],
-])("says why nothing was sent of a report that changed or ended while the page was open: %i", async (status, said) => {
-  open({ status });
-  await userEvent.click(screen.getByRole("button", { name: "Send to Dana" }));
-  expect((await screen.findByRole("alert")).textContent).toBe(said);
-});
+  [400, "invalid", "The report has changed since you opened it. Load the page again, then send."],
+  [401, "signedOut", "This report is not available at the moment. Ask your loan officer about it."],
+  [404, "missing", "This report is not available at the moment. Ask your loan officer about it."],
+])(
+  "says why nothing was sent of a report that changed or ended while the page was open: %i, %s",
+  async (status, code, said) => {
+    open({ status, code });
+    await userEvent.click(screen.getByRole("button", { name: "Send to Dana" }));
+    expect((await screen.findByRole("alert")).textContent).toBe(said);
+  },
+);

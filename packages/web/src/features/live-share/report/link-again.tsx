@@ -1,7 +1,7 @@
 import { Phone } from "lucide-react";
 import { useCallback, useEffect, useState } from "react";
 import { type AnswerOf, call } from "../../../lib/api/api";
-import { ApiError } from "../../../lib/api/api-error";
+import { ApiError, isRefusedAs } from "../../../lib/api/api-error";
 import { BigButton, BigLink } from "../../../report/skins/client/big-button";
 import { Rich } from "../../../ui/rich";
 import { firstName } from "../first-name";
@@ -17,7 +17,7 @@ type About = AnswerOf<"POST /v2/share/live-share-again">[0];
 type Props = { link: string; tool: Place["tool"] };
 
 const ask = (query: Props, body: { send?: true }) => call("POST /v2/share/live-share-again", { query, body });
-const isGone = (error: unknown) => error instanceof ApiError && (error.status === 404 || error.status === 400);
+const isGone = (error: unknown) => isRefusedAs(error, "missing", "invalid");
 
 /** Says to whoever has no more than the address in the bar from whom the report is, and mails them its link. */
 export function LinkAgain({ link, tool }: Props) {

@@ -41,12 +41,16 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
+const refusals: Record<number, string> = { 401: "signedOut", 404: "missing" };
+
 let links = 0;
 /** A report is asked for once a link, so each test has a link of its own. */
 function open({
   report = loaded() as OpenedReport,
   words = english as Words,
   status = 200,
+  /** False where something in front of the server answers. */
+  isOurs = true,
   look = brand,
   again = null as object | null,
 } = {}) {
@@ -56,7 +60,7 @@ function open({
     "GET /v2/share/live-share-load": () =>
       status === 200
         ? { data: [report] }
-        : { status, error: { code: "signedOut", alertMessage: "Open the link again." } },
+        : { status, ...(isOurs && { error: { code: refusals[status] ?? "failed", alertMessage: "No." } }) },
     "GET /v2/share/brand": () => ({ data: [look] }),
     "POST /v2/share/live-share-again": ({ body }) =>
       again
@@ -200,6 +204,12 @@ it("asks nobody to try again in a moment for a report that was deleted", async (
   open({ status: 404 });
   await screen.findByRole("heading", { name: "Error retrieving data" });
   expect(screen.getByRole("alert").textContent).toBe(english.client.problems.gone);
+});
+
+it.each([401, 404])("takes a %s of something in front of the server for no end of the link", async (status) => {
+  open({ status, isOurs: false, again: { officer, email: null, lang: "en" } });
+  await screen.findByRole("heading", { name: "Error retrieving data" });
+  expect(screen.getByRole("alert").textContent).toBe("Your report could not be loaded. Try again in a moment.");
 });
 
 const { name, company, licenseLabel, phones, langVis, colors } = brand;

@@ -1,6 +1,6 @@
 import { hasNoLoans } from "@highway/core/tools/pure/names";
 import { lazy, Suspense, useEffect, useMemo, useState } from "react";
-import { ApiError } from "../../../lib/api/api-error";
+import { ApiError, isRefusedAs } from "../../../lib/api/api-error";
 import { clientColumns, isComputed } from "../../../report/columns";
 import { streetOf } from "../../../report/rows/loans";
 import { clientSource } from "../../../report/skins/client/skin";
@@ -41,7 +41,7 @@ export function ReportScreen(props: Props) {
 }
 
 /** This browser has no session for the link: nothing is wrong with the network, and trying again would not help. */
-const isClosed = (error: unknown) => error instanceof ApiError && error.status === 401;
+const isClosed = (error: unknown) => isRefusedAs(error, "signedOut");
 
 type ReadyProps = Extract<SharedReport, { state: "ready" }> & Props;
 

@@ -42,6 +42,13 @@ it("says the same of an address that is none", async () => {
   expect(screen.getByRole("heading", { name: "This link no longer works" })).toBeDefined();
 });
 
+it("takes an answer of something in front of the server for no end of the link", async () => {
+  fakeApi({ "GET /v1/unsubscribe/abc": () => ({ status: 404 }) });
+  renderInEnglish(<UnsubscribePage token="abc" />);
+  await screen.findByRole("button", { name: "Try again" });
+  expect(screen.queryByRole("heading", { name: "This link no longer works" })).toBeNull();
+});
+
 it("says that it waits, also after another try, and that no answer came, without calling the device offline", async () => {
   let refuse = (_: Error) => {};
   fakeApi({ "GET /v1/unsubscribe/abc": () => new Promise((_, reject) => (refuse = reject)) });

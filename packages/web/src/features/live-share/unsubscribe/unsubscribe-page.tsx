@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { type AnswerOf, call } from "../../../lib/api/api";
-import { ApiError } from "../../../lib/api/api-error";
+import { isRefusedAs } from "../../../lib/api/api-error";
 import { BigButton } from "../../../report/skins/client/big-button";
 import { Rich } from "../../../ui/rich";
 import { FailedPage, NoticePage } from "../notice-page";
@@ -29,8 +29,7 @@ export function UnsubscribePage({ token }: { token: string | null }) {
       setNow({ state: "ready", standing });
       return true;
     } catch (error) {
-      const isGone = error instanceof ApiError && (error.status === 404 || error.status === 400);
-      setNow(isGone ? { state: "gone" } : { state: "failed", error });
+      setNow(isRefusedAs(error, "missing", "invalid") ? { state: "gone" } : { state: "failed", error });
       return false;
     } finally {
       setBusy(false);
