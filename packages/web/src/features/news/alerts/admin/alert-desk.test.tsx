@@ -40,12 +40,19 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
+/** The place for a video is told once this is over, and then there is none. */
+let beforeUpload: Promise<void> | undefined;
+
 function show(permissions: Partial<CorpPermissions> = {}) {
   const api = fakeApi({
     "GET /v1/markets/news/alerts": () => ({ data: [] }),
     "GET /v1/markets/news/alert": () => ({ data: [] }),
     "GET /v1/markets/news": () => ({ data: "[]" }),
     "GET /v1/markets/news/alert-video": () => ({ data: [{ url: "https://files.example/video" }] }),
+    "GET /v1/markets/news/alert-video-upload": async () => {
+      await beforeUpload;
+      return { status: 500, error: { code: "failed", alertMessage: "The upload is out of order." } };
+    },
     "POST /v1/markets/news/alerts": () => ({ status: 201, data: [drafted] }),
     "POST /v1/markets/news/alert-tests": ({ body }) => ({ data: [{ ...drafted, ...(body as object) }] }),
   });
@@ -182,6 +189,28 @@ it("asks before a video is lost that runs or was recorded", async () => {
     await userEvent.click(await recorder.findByRole("button", { name: stays }));
   }
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+});
+
+it("posts and tests no alert while its video is being sent, and asks before the page is left", async () => {
+  withCamera(async () => ({ getTracks: () => [track] }));
+  const { promise, resolve } = Promise.withResolvers<void>();
+  beforeUpload = promise;
+  const api = show();
+  typeHeadline("Bonds slip");
+  const recorder = await record();
+  for (const name of ["Start recording", "Stop recording", "Use this video"])
+    await userEvent.click(await recorder.findByRole("button", { name }));
+  await waitFor(() => expect(api.of("GET /v1/markets/news/alert-video-upload")).toHaveLength(1));
+  const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
+  await press("Send myself a test");
+  await press("Post alert");
+  expect(screen.queryByRole("alertdialog")).toBeNull();
+  expect(api.of("POST /v1/markets/news/alert-tests")).toEqual([]);
+  expect(fireEvent(window, new Event("beforeunload", { cancelable: true }))).toBe(false);
+  resolve();
+  expect(await screen.findByText("The upload is out of order.")).toBeTruthy();
+  await press("Post alert");
+  expect(await screen.findByRole("alertdialog")).toBeTruthy();
 });
 
 it.each([

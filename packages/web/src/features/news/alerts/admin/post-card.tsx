@@ -33,6 +33,9 @@ export function PostCard({ corpID, kept: { form, forget } }: { corpID: string; k
   const { busy, attempt } = useAttempt(form.refuse);
   const { busy: tests, attempt: attemptTest } = useAttempt(form.refuse);
   const [asks, setAsks] = useState(false);
+  /** Which part of the recording is sent by now. An alert that is posted before all of it is sent would lack it. */
+  const [part, setPart] = useState<number | null>(null);
+  const isSending = part !== null;
   const { values, set } = form;
   const { ending: _ending, ...alert } = values;
   /** Words of a recording that was taken away again are none of the alert's. */
@@ -104,6 +107,8 @@ export function PostCard({ corpID, kept: { form, forget } }: { corpID: string; k
         <RecordingField
           value={values}
           query={query}
+          part={part}
+          onPart={setPart}
           error={form.error("sound") ?? form.error("video")}
           onChange={({ sound, video }) => {
             set("sound", sound);
@@ -139,10 +144,16 @@ export function PostCard({ corpID, kept: { form, forget } }: { corpID: string; k
         <p className="mr-auto text-fg-3 text-sm">
           It goes out right away. It cannot be changed, but you can end it early.
         </p>
-        <Button busy={tests} onClick={test}>
+        <Button busy={tests} aria-disabled={isSending} onClick={test}>
           Send myself a test
         </Button>
-        <Button variant="primary" icon={Megaphone} busy={busy} onClick={() => !form.leaveAll() && setAsks(true)}>
+        <Button
+          variant="primary"
+          icon={Megaphone}
+          busy={busy}
+          aria-disabled={isSending}
+          onClick={() => !form.leaveAll() && setAsks(true)}
+        >
           Post alert
         </Button>
       </div>

@@ -5,32 +5,40 @@ import { closeWindow, lazyWindow } from "../../../../lib/loading/lazy-window";
 import { Button } from "../../../../ui/button";
 import { FieldError } from "../../../../ui/fields/field-error";
 import { Icon } from "../../../../ui/icon";
+import { UnsavedGuard } from "../../../../ui/overlays/discard-question";
 import { clockText } from "../alert-parts";
 import { keepFile, keepVideo, noRecording, type Recording } from "./keep-recording";
 
 const RecorderWindow = lazyWindow(() => import("./recorder-window"), closeWindow);
 
 type Query = { corpID: string };
-type Props = { value: Recording; query: Query; error: string | null; onChange: (recording: Recording) => void };
+type Props = {
+  value: Recording;
+  query: Query;
+  /** Which part of a recording is sent by now; null while none is being sent. */
+  part: number | null;
+  onPart: (part: number | null) => void;
+  error: string | null;
+  onChange: (recording: Recording) => void;
+};
 
 /** Takes a recording, or records a video, which is sent right away and becomes the alert's when the alert is posted. */
-export function RecordingField({ value, query, error, onChange }: Props) {
+export function RecordingField({ value, query, part, onPart, error, onChange }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const note = useId();
-  const [part, setPart] = useState<number | null>(null);
   const [records, setRecords] = useState(false);
   const [wrong, setWrong] = useState<string | null>(null);
   const recording = value.sound ?? value.video;
   const says = wrong ?? error;
   const keep = async (send: () => Promise<Recording>) => {
-    setPart(0);
+    onPart(0);
     setWrong(null);
     try {
       onChange(await send());
     } catch (problem) {
       setWrong(asApiError(problem).message);
     }
-    setPart(null);
+    onPart(null);
   };
   return (
     <section aria-label="Recording" aria-describedby={says ? note : undefined}>
@@ -73,19 +81,20 @@ export function RecordingField({ value, query, error, onChange }: Props) {
           className="hidden"
           onChange={({ target }) => {
             const file = target.files?.[0];
-            if (file) void keep(() => keepFile(file, query, setPart));
+            if (file) void keep(() => keepFile(file, query, onPart));
             target.value = "";
           }}
         />
       </div>
       {says && <FieldError id={note}>{says}</FieldError>}
+      <UnsavedGuard dirty={part !== null}>Your recording is still being sent.</UnsavedGuard>
       {records && (
         <Suspense fallback={null}>
           <RecorderWindow
             onClose={() => setRecords(false)}
             onRecorded={(blob, seconds) => {
               setRecords(false);
-              void keep(async () => ({ sound: null, video: await keepVideo(blob, seconds, query, setPart) }));
+              void keep(async () => ({ sound: null, video: await keepVideo(blob, seconds, query, onPart) }));
             }}
           />
         </Suspense>
