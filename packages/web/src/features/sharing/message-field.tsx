@@ -16,10 +16,12 @@ type Props = {
   /** The name by which the client is addressed. */
   to: string;
   tool: Subject["tool"];
+  /** The tool whose ready messages are offered. */
+  words: Subject["tool"];
 };
 
 /** Takes the mail's own words. */
-export function MessageField({ form, to, tool }: Props) {
+export function MessageField({ form, to, tool, words }: Props) {
   const hint = useId();
   const from = firstName(useUser().profile.fullName);
   const { message, messageText, lang } = form.values;
@@ -49,7 +51,7 @@ export function MessageField({ form, to, tool }: Props) {
                 <Icon of={ChevronDown} size={14} />
               </>
             }
-            actions={readyMessages(tool).map((ready) => ({
+            actions={readyMessages(words).map((ready) => ({
               label: ready.name,
               onSelect: () => {
                 const filled = messageOf(ready, lang, { to, from });

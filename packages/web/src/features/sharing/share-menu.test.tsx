@@ -2,6 +2,7 @@ import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, it, vi } from "vitest";
 import { currentActions } from "../../lib/actions";
+import { fourLoans } from "../../scenario/scenario.fixture";
 import { ShareMenu } from "./share-menu";
 import { subject } from "./share-window.fixture";
 
@@ -10,6 +11,7 @@ it("holds Send and Download, which the palette offers too", async () => {
   render(
     <ShareMenu
       subject={subject}
+      basis={{ document: fourLoans(), client: null }}
       changed={false}
       saved={async () => subject}
       onBlocked={() => {}}

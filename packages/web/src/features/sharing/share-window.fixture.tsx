@@ -7,6 +7,8 @@ import { vi } from "vitest";
 import { fakeApi } from "../../lib/api/fake-api.fixture";
 import { clientOf } from "../../lib/client.fixture";
 import { SessionContext } from "../../lib/session";
+import type { WorkingReport } from "../../scenario/document";
+import { fourLoans } from "../../scenario/scenario.fixture";
 import ShareWindow from "./share-window";
 import type { Subject } from "./subject";
 
@@ -39,6 +41,7 @@ export const answerOf = (...sent: readonly Sent[]) => ({
 });
 
 type Part = {
+  document?: WorkingReport;
   permissions?: Partial<CorpPermissions>;
   hasHeader?: boolean;
   changed?: boolean;
@@ -50,7 +53,15 @@ type Part = {
 /** The share window of Jordan's report, over an API that answers so. */
 export async function openShare(
   officer: User,
-  { permissions = {}, hasHeader = true, changed = false, saved, noReport = false, api = {} }: Part = {},
+  {
+    document = fourLoans(),
+    permissions = {},
+    hasHeader = true,
+    changed = false,
+    saved,
+    noReport = false,
+    api = {},
+  }: Part = {},
 ) {
   const asked = fakeApi({
     [`GET /v2/client/${client._id}`]: () => ({ data: [client] }),
@@ -67,6 +78,7 @@ export async function openShare(
         <MemoryRouter>
           <ShareWindow
             subject={subject}
+            basis={{ document, client: null }}
             changed={changed}
             noReport={noReport}
             saved={saved ?? (async () => subject)}

@@ -6,6 +6,7 @@ import { headAt } from "../../lib/api/fake-api.fixture";
 import { noteServerTime } from "../../lib/api/server-clock";
 import { newId } from "../../lib/new-id";
 import { currentNotices, notify } from "../../lib/notify";
+import { larkspurLane } from "../../scenario/larkspur.fixture";
 import { answerOf, client, openShare, subject } from "./share-window.fixture";
 
 const open = (part?: Parameters<typeof openShare>[1]) => openShare(exampleUser, part);
@@ -54,6 +55,21 @@ describe("the share window", () => {
       formattedPhone: "Direct: (919) 555-0142",
       sendID: expect.stringMatching(/^snd_[0-9a-z]{26}$/),
     });
+  });
+
+  it("offers ready messages of the answer, and of the loans where a premium that no rule gives leaves it unknown", async () => {
+    const answered = larkspurLane("bvr");
+    const unknown = { ...answered, loans: answered.loans.map((loan) => ({ ...loan, downPaymentPercentage: 1 })) };
+    for (const [document, first] of [
+      [answered, "Buying or renting"],
+      [unknown, "Here are your loans"],
+    ] as const) {
+      await open({ document });
+      await press("Templates");
+      await screen.findByRole("menuitem", { name: first, hidden: true });
+      expect(screen.getAllByRole("menuitem", { hidden: true })[0]!.textContent).toBe(first);
+      cleanup();
+    }
   });
 
   it("wants an address, and real ones", async () => {

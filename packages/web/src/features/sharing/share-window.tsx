@@ -22,8 +22,9 @@ import { SendResult } from "./send-result";
 import { ShareButtons } from "./share-buttons";
 import { Recipients, ShareOptions, WhoCanOpen } from "./share-fields";
 import { addressList, type ShareValues } from "./share-values";
-import { firstName, type Sharing } from "./subject";
+import { firstName, type Sharing, type Subject } from "./subject";
 import { useShare } from "./use-share";
+import { useWordsOf } from "./words-of";
 
 type ShareWindowProps = Sharing & {
   onClose: () => void;
@@ -63,8 +64,9 @@ function LoadedShareForm({ onClose, ...rest }: LoadedShareFormProps) {
   const { subject } = rest;
   const client = useApi("GET /v2/client/{id}", { path: { id: subject.clientID } });
   const permissions = useApi("GET /v1/user/corp-permissions");
-  if (client.state === "ready" && permissions.state === "ready")
-    return <ShareForm {...rest} client={client.data[0]} permissions={permissions.data} onClose={onClose} />;
+  const words = useWordsOf(rest.basis);
+  if (client.state === "ready" && permissions.state === "ready" && words)
+    return <ShareForm {...rest} {...{ words, onClose }} client={client.data[0]} permissions={permissions.data} />;
   const failed = [client, permissions].find((answer) => answer.state === "failed");
   return (
     <Dialog open width={560} title={`Send ${subject.name}`} onClose={onClose}>
@@ -86,6 +88,8 @@ const ShareBones = () => (
 type FormProps = Sharing & {
   client: Client;
   permissions: CorpPermissions;
+  /** The tool in whose words the email speaks. */
+  words: Subject["tool"];
   onClose: () => void;
   onSent: (answer: SendAnswer, values: ShareValues) => void;
   onBlocked: () => void;
@@ -93,7 +97,7 @@ type FormProps = Sharing & {
 
 const noApprovers: readonly string[] = [];
 
-function ShareForm({ client, permissions, onClose, ...sharing }: FormProps) {
+function ShareForm({ client, permissions, words, onClose, ...sharing }: FormProps) {
   const { subject, changed } = sharing;
   const { header, profile } = useUser();
   const { hasHeader } = header;
@@ -104,7 +108,7 @@ function ShareForm({ client, permissions, onClose, ...sharing }: FormProps) {
   const [isMailShown, showMail] = useState(false);
   const chooseLang = (lang: ShareValues["lang"]) => {
     const names = { to: firstName(client.name), from: firstName(profile.fullName) };
-    const said = readyMessageIn(lang, subject.tool, values, names);
+    const said = readyMessageIn(lang, words, values, names);
     form.set("lang", lang);
     if (said) form.set("message", said.message);
     if (said) form.set("messageText", said.messageText);
@@ -150,7 +154,7 @@ function ShareForm({ client, permissions, onClose, ...sharing }: FormProps) {
         {share.isBack && <BackNotice />}
         {!hasHeader && <BrandingPrompt onLeave={onClose} />}
         <Recipients form={form} client={client} approval={approval} cc={addressList(permissions.cc)} />
-        {reportMessageVis && <MessageField form={form} to={firstName(client.name)} tool={subject.tool} />}
+        {reportMessageVis && <MessageField form={form} to={firstName(client.name)} tool={subject.tool} words={words} />}
         <WhoCanOpen form={form} values={values} required={requirePasscode} />
         <ShareOptions form={form} values={values} langVis={langVis} onLang={chooseLang} />
         <div className="flex min-h-8 flex-wrap items-center justify-between gap-x-3 text-fg-3 text-sm">

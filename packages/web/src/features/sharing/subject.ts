@@ -1,4 +1,5 @@
 import type { SavedToolKey } from "@highway/core/tools/keys.schema";
+import type { Basis } from "../../scenario/figures/loan-figures";
 
 /** A saved report that can go to its client. */
 export type Subject = {
@@ -13,6 +14,8 @@ export type Subject = {
 
 export type Sharing = {
   subject: Subject;
+  /** The report as it would go out now, from which the answer of its tool follows. */
+  basis: Basis;
   /** Set where what goes out is what was saved before, as in a review: nothing is saved first. */
   noReport?: boolean;
   /** What is open says more than was saved, and is saved first. */

@@ -39,6 +39,7 @@ function Share({ answered }: { answered: AnsweredReport }) {
       onClosed={isShare ? () => navigate(keepingQuery(review, search), { replace: true }) : undefined}
       isPrimary
       subject={subject}
+      basis={useBasis(answered)}
       noReport
       onBlocked={() => {}}
       download={downloadReport}
@@ -46,8 +47,11 @@ function Share({ answered }: { answered: AnsweredReport }) {
   );
 }
 
+const useBasis = (answered: AnsweredReport) =>
+  useMemo(() => ({ document: savedOf(answered).document, client: answered.client }), [answered]);
+
 function Ideas({ answered }: { answered: AnsweredReport }) {
-  const basis = useMemo(() => ({ document: savedOf(answered).document, client: answered.client }), [answered]);
+  const basis = useBasis(answered);
   return (
     <WhenPageRests>
       <SavedIdeas reportID={answered.report.id} basis={basis} />

@@ -68,6 +68,7 @@ export default function ReportWindows({ open, onClose: close }: { open: ReportWi
       open={open}
       onClose={close}
       subject={subjectOf(document, client)}
+      basis={{ document, client }}
       changed={changed}
       saved={() => saved(client)}
       onBlocked={() => {
