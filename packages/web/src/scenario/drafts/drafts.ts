@@ -8,11 +8,11 @@ import { resultOf } from "../figures/loan-figures";
 import { sameDocument } from "../same-document";
 import { differsFromSaved, openBlank, type ScenarioState, useScenario } from "../store/store";
 import { forgetLocally, forgetSame, keepLocally, localCopy } from "./local-copies";
-import { followOtherTabs, isTaking, type OnOtherTab } from "./other-tabs";
+import { catchUp, followOtherTabs, isTaking, type OnOtherTab } from "./other-tabs";
 import { forgetOvertaken, heldOvertaken, noteOnlyHere } from "./overtaken";
 import { createDraftSync, type DraftState, type DraftSync, type Sent } from "./sync";
 import { writerOf } from "./this-tab";
-import { type FoundCopy, readServerCopy, serverTime, type WorkingCopy } from "./working-copy";
+import { type FoundCopy, type LocalCopy, readServerCopy, serverTime, type WorkingCopy } from "./working-copy";
 
 /** The visible state of the draft. */
 export const useDraft = create<{ state: DraftState }>(() => ({ state: { kind: "clean" } }));
@@ -149,19 +149,32 @@ function listen(owner: string, onOtherTab: OnOtherTab): () => void {
     keep();
     void sync?.flush();
   };
-  const onTaken = (at: number) => {
+  const onTaken = ({ at }: LocalCopy) => {
     void sync?.hold();
     useDraft.setState({ state: { kind: "stored", at } });
   };
   const onSame = (id: string, sent: string) => void onServer.set(id, sent);
   const unfollow = followOtherTabs(owner, { onTaken, onSame, onOtherTab });
+  const back = ({ persisted }: PageTransitionEvent) => {
+    // Where storage took no more, what this page shows is newer than what is there.
+    if (persisted && !olderHere.has(useScenario.getState().document.id))
+      catchUp(owner, { onTaken: goOnFrom, onSame, onOtherTab });
+  };
+  /** The page that wrote the copy is gone: this one sends what is not on the server yet. */
+  const goOnFrom = (copy: LocalCopy) => {
+    onServer.set(copy.id, copy.sent ?? copy.follows ?? null);
+    onTaken(copy);
+    if (!copy.sent) resumeDrafts();
+  };
   window.addEventListener("pagehide", flush);
+  window.addEventListener("pageshow", back);
   window.addEventListener("online", flush);
   const end = () => {
     unsubscribe();
     unfollow();
     release();
     window.removeEventListener("pagehide", flush);
+    window.removeEventListener("pageshow", back);
     window.removeEventListener("online", flush);
   };
   const send = async () => {

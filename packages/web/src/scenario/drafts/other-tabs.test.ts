@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { fourLoans } from "../scenario.fixture";
 import { type ServerRequest, serve } from "../server.fixture";
 import { edit, openDocument, undo, useScenario } from "../store/store";
@@ -53,13 +53,71 @@ it("takes what another tab types into a scenario that nobody has saved, and can 
   expect(name()).toBe(fourLoans().name);
 });
 
-it("takes what was typed elsewhere while the browser kept this page for a step back", async () => {
-  open(false);
-  const document = { ...fourLoans(), name: "typed meanwhile" };
-  keepLocally("usr_1", { id, clientID: "cli_1", basedOn: null, at: 1, sent: null, document });
-  window.dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true }));
-  await vi.advanceTimersByTimeAsync(50);
-  expect(name()).toBe("typed meanwhile");
+describe("while the browser kept this page for a step back", () => {
+  const comeBack = () => {
+    window.dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true }));
+    return vi.advanceTimersByTimeAsync(2000);
+  };
+  /** What a later page of this tab has kept. */
+  const keepHere = (basedOn: string | null, sent: string | null) => {
+    const document = { ...fourLoans(), name: "typed meanwhile" };
+    keepLocally("usr_1", {
+      id,
+      clientID: "cli_1",
+      basedOn,
+      at: 1,
+      sent,
+      follows: "2026-11-20T14:10:00.000Z",
+      document,
+    });
+  };
+
+  it("takes what was typed into a scenario that nobody has saved", async () => {
+    open(false);
+    keepHere(null, null);
+    await comeBack();
+    expect(name()).toBe("typed meanwhile");
+  });
+
+  it("goes on from what a later page of this tab typed into a saved one, and sends what that one could not", async () => {
+    open(true);
+    edit(null, (document) => ({ ...document, name: "typed before" }));
+    await vi.advanceTimersByTimeAsync(2000);
+    keepHere(updatedAt, null);
+    asked.length = 0;
+    await comeBack();
+    expect(name()).toBe("typed meanwhile");
+    expect(asked).toMatchObject([
+      { method: "PUT", body: { follows: "2026-11-20T14:10:00.000Z", document: { name: "typed meanwhile" } } },
+    ]);
+    undo();
+    expect(name()).toBe("typed before");
+  });
+
+  it("tells of what another tab has typed into a saved one", async () => {
+    keepDrafts("usr_6", noteOtherTab);
+    open(true);
+    const document = { ...fourLoans(), name: "typed in the other tab" };
+    const copy = { id, clientID: "cli_1", basedOn: updatedAt, at: 1, sent: null, document };
+    localStorage.setItem(`highway.draft.usr_6.${id}.another-tab`, JSON.stringify(copy));
+    await comeBack();
+    expect(name()).toBe(fourLoans().name);
+    expect(useOpenNotice.getState().notice).toMatchObject({ kind: "otherTab", copy: { document } });
+    keepDrafts("usr_1");
+  });
+
+  it("keeps what is on the screen where the device took no more of it", async () => {
+    open(true);
+    keepHere(updatedAt, null);
+    vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+      throw new DOMException("Full.", "QuotaExceededError");
+    });
+    edit(null, (document) => ({ ...document, name: "typed here" }));
+    await vi.advanceTimersByTimeAsync(50);
+    await comeBack();
+    expect(name()).toBe("typed here");
+    vi.restoreAllMocks();
+  });
 });
 
 it("leaves it to that tab to keep and to send", async () => {

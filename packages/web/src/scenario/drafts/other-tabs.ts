@@ -2,33 +2,35 @@
 import { call } from "../../lib/api/api";
 import { sameDocument } from "../same-document";
 import { useScenario } from "../store/store";
-import { copyOfKey, keepTaken, sharedKey } from "./local-copies";
-import type { FoundCopy } from "./working-copy";
+import { copiesOfOthers, copyOfKey, keepTaken, localCopy } from "./local-copies";
+import type { FoundCopy, LocalCopy } from "./working-copy";
 
 /** Called with the draft of another tab or device of the open scenario, if it differs from this tab's. */
 export type OnOtherTab = (copy: FoundCopy) => void;
 
 type Listener = {
-  /** Called when the other tab stored what this one now shows too. */
-  onTaken: (at: number) => void;
+  /** Called when another page stored what this one now shows too. */
+  onTaken: (copy: LocalCopy) => void;
   /** Called when the other tab sent to the server what this one shows. */
   onSame: (id: string, sent: string) => void;
   onOtherTab: OnOtherTab;
 };
 
-/** Takes over what another tab typed into the open scenario, if it was never saved. Tabs of a saved report keep their own text, and each is told about the other's. */
-async function take(owner: string, { onTaken, onSame, onOtherTab }: Listener, key: string | null) {
-  const copy = key && copyOfKey(owner, key);
+/**
+ * Takes over what another tab typed into the open scenario, if it was never saved. Tabs of a saved report keep their own text, and each is told about the
+ * other's. @param isOwn whether a later page of this tab wrote the copy, which then goes on here, saved or not
+ */
+async function take({ onTaken, onSame, onOtherTab }: Listener, copy: LocalCopy | null, isOwn = false) {
   const own = useScenario.getState();
   if (copy && copy.id === own.document.id) {
     const isSame = sameDocument(copy.document, own.document);
     if (isSame && copy.sent) onSame(copy.id, copy.sent);
-    if (!isSame && own.saved)
+    if (!isSame && own.saved && !isOwn)
       onOtherTab({ ...copy, typedAt: copy.sent ? Date.parse(copy.sent) : copy.at, isSent: copy.sent !== null });
   }
   const open = () => {
     const { document, saved } = useScenario.getState();
-    return copy && !copy.basedOn && !saved && copy.id === document.id;
+    return copy && (isOwn || (!copy.basedOn && !saved)) && copy.id === document.id;
   };
   if (!copy || !open()) return;
   const { client: known, document } = useScenario.getState();
@@ -39,7 +41,7 @@ async function take(owner: string, { onTaken, onSame, onOtherTab }: Listener, ke
   isTakingOver = true;
   useScenario.setState({ document: copy.document, client: client ?? known });
   isTakingOver = false;
-  onTaken(copy.at);
+  onTaken(copy);
 }
 
 let isTakingOver = false;
@@ -53,18 +55,17 @@ async function readClient(id: string) {
 
 /** Follows the other tabs of this browser. @returns a function that stops */
 export function followOtherTabs(owner: string, listener: Listener) {
-  const look = (key: string | null) => void take(owner, listener, key);
   const listen = (event: StorageEvent) => {
     keepTaken(owner, event, useScenario.getState());
-    look(event.key);
+    void take(listener, event.key === null ? null : copyOfKey(owner, event.key));
   };
-  // A page that the browser keeps for a step back hears of nothing meanwhile.
-  const back = ({ persisted }: PageTransitionEvent) =>
-    persisted && look(sharedKey(owner, useScenario.getState().document.id));
   window.addEventListener("storage", listen);
-  window.addEventListener("pageshow", back);
-  return () => {
-    window.removeEventListener("storage", listen);
-    window.removeEventListener("pageshow", back);
-  };
+  return () => window.removeEventListener("storage", listen);
+}
+
+/** Catches up with what was typed elsewhere while the browser kept this page for a step back: it heard of nothing meanwhile. */
+export function catchUp(owner: string, listener: Listener) {
+  const { id } = useScenario.getState().document;
+  void take(listener, copiesOfOthers(owner, id)[0] ?? null);
+  void take(listener, localCopy(owner, id), true);
 }
