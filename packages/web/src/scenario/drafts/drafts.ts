@@ -4,6 +4,7 @@ import { call } from "../../lib/api/api";
 import { ApiError, sentence } from "../../lib/api/api-error";
 import { afterPaint } from "../../lib/loading/after-paint";
 import { keepsOnDevice } from "../../lib/on-device";
+import type { WorkingReport } from "../document";
 import { resultOf } from "../figures/loan-figures";
 import { sameDocument } from "../same-document";
 import { differsFromSaved, openBlank, type ScenarioState, useScenario } from "../store/store";
@@ -12,7 +13,8 @@ import { catchUp, followOtherTabs, isTaking, type OnOtherTab } from "./other-tab
 import { forgetOvertaken, heldOvertaken, noteOnlyHere } from "./overtaken";
 import { createDraftSync, type DraftState, type DraftSync, type Sent } from "./sync";
 import { writerOf } from "./this-tab";
-import { type FoundCopy, type LocalCopy, readServerCopy, serverTime, type WorkingCopy } from "./working-copy";
+import type { FoundCopy, LocalCopy, ServerCopy, WorkingCopy } from "./working-copy";
+import { readServerCopy, serverTime } from "./working-copy";
 
 /** The visible state of the draft. */
 export const useDraft = create<{ state: DraftState }>(() => ({ state: { kind: "clean" } }));
@@ -35,15 +37,23 @@ function paymentOf(id: string, { document }: Pick<WorkingCopy, "document">): num
 async function sendDraft(owner: string, { id, ...copy }: WorkingCopy): Promise<Sent> {
   if (contestedDrafts.has(id)) return { kind: "failed", message: otherDraft, lasting: true };
   try {
-    const follows = overwrittenDrafts.has(id) ? {} : { follows: onServer.get(id) ?? null, writer: writerOf(copy) };
+    const follows = { follows: onServer.get(id) ?? null, writer: writerOf(copy) };
     const body = { ...copy, payment: paymentOf(id, copy), ...follows };
     const [stored] = await call("PUT /v2/client/working-copies/{id}", { path: { id }, body });
-    overwrittenDrafts.delete(id);
+    decidedAgainst.delete(id);
     return { kind: "stored", updatedAt: stored.updatedAt };
   } catch (error) {
     if (error instanceof ApiError && error.code === "offline" && isOnDevice(owner, id, copy))
       return { kind: "offline" };
-    if (error instanceof ApiError && error.code === "conflict") tellOfOther(id, error.current);
+    if (error instanceof ApiError && error.code === "conflict") {
+      const other = readServerCopy(error.current);
+      const seen = decidedAgainst.get(id);
+      if (other && seen && sameDocument(other.document, seen)) {
+        onServer.set(id, other.updatedAt);
+        return sendDraft(owner, { id, ...copy });
+      }
+      tellOfOther(other);
+    }
     const lasting = error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 429;
     return { kind: "failed", message: sentence(error), lasting };
   }
@@ -62,15 +72,14 @@ const otherDraft = "Another tab or device has saved other changes to this scenar
 
 /** Scenarios with other changes in another tab or on another device. Nothing is sent of them until the person has chosen. */
 const contestedDrafts = new Set<string>();
-/** Scenarios whose other draft the person has seen before the server had it: the next copy that arrives there overwrites whatever it has. */
-const overwrittenDrafts = new Set<string>();
+/** What the person has decided against before the server had it, by scenario. If it has arrived there meanwhile, it is gone over; anything newer is asked about. */
+const decidedAgainst = new Map<string, WorkingReport>();
 
 /** Tells the page which draft the server has in place of this tab's. */
-function tellOfOther(id: string, current: unknown) {
-  const copy = readServerCopy(current);
+function tellOfOther(copy: ServerCopy | null) {
   if (!copy) return;
-  contestedDrafts.add(id);
-  if (useScenario.getState().document.id === id)
+  contestedDrafts.add(copy.id);
+  if (useScenario.getState().document.id === copy.id)
     draftKeeper?.onOther({ ...copy, typedAt: Date.parse(copy.updatedAt), isSent: true });
 }
 
@@ -79,7 +88,7 @@ export function goOverOther(copy: FoundCopy) {
   if (draftKeeper) forgetSame(draftKeeper.owner, copy);
   const seen = serverTime(copy);
   if (seen) onServer.set(copy.id, seen);
-  else overwrittenDrafts.add(copy.id);
+  else decidedAgainst.set(copy.id, copy.document);
   contestedDrafts.delete(copy.id);
   resumeDrafts();
 }

@@ -204,24 +204,52 @@ it("asks before it goes over what another device has kept, and sends nothing unt
   keepDrafts("usr_1");
 });
 
-it("goes over what another tab has not sent yet, also where the first try is lost", async () => {
-  keepDrafts("usr_5", noteOtherTab);
-  open(true);
-  await otherTabKeeps({ basedOn: updatedAt, owner: "usr_5" });
-  const copy = `PUT /v2/client/working-copies/${id}`;
-  asked = serve({ [copy]: null });
-  goOverOther(useOpenNotice.getState().notice!.copy);
-  edit(null, (document) => ({ ...document, name: "typed here" }));
-  await vi.advanceTimersByTimeAsync(2000);
-  asked = serve({ [copy]: { data: [{ id, updatedAt }] } });
-  window.dispatchEvent(new Event("online"));
-  await vi.advanceTimersByTimeAsync(10);
-  // A file before may have left drafts, which go out with the network too.
-  const sent = asked.map(({ body }) => body as { document: { name: string } });
-  const [mine] = sent.filter(({ document }) => document.name === "typed here");
-  expect(mine).toBeDefined();
-  expect(mine).not.toHaveProperty("follows");
-  keepDrafts("usr_1");
+describe("kept over a draft that was only on this device", () => {
+  const put = `PUT /v2/client/working-copies/${id}`;
+  const arrived = (document: object) => {
+    const current = { id, clientID: "cli_1", basedOn: updatedAt, updatedAt: "2026-11-20T14:20:00.000Z", document };
+    return { status: 409, error: { code: "conflict", alertMessage: "Other changes.", current } };
+  };
+  const sent = () => asked.map(({ body }) => body as { follows: string | null; document: { name: string } });
+  const mine = () => sent().filter(({ document }) => document.name === "typed here");
+
+  beforeEach(async () => {
+    keepDrafts("usr_5", noteOtherTab);
+    open(true);
+    await otherTabKeeps({ basedOn: updatedAt, owner: "usr_5" });
+  });
+  afterEach(() => keepDrafts("usr_1"));
+
+  it("goes over that one, which has arrived meanwhile, also where the first try is lost", async () => {
+    asked = serve({ [put]: null });
+    goOverOther(useOpenNotice.getState().notice!.copy);
+    edit(null, (document) => ({ ...document, name: "typed here" }));
+    await vi.advanceTimersByTimeAsync(2000);
+    const other = arrived({ ...fourLoans(), name: "typed in the other tab" });
+    asked = serve({
+      [put]: ({ body }) =>
+        (body as { follows: unknown }).follows === other.error.current.updatedAt
+          ? { data: [{ id, updatedAt }] }
+          : other,
+    });
+    window.dispatchEvent(new Event("online"));
+    await vi.advanceTimersByTimeAsync(10);
+    // A file before may have left drafts, which go out with the network too.
+    expect(mine().at(-1)).toMatchObject({ follows: "2026-11-20T14:20:00.000Z" });
+    expect(draftIsBehind()).toBe(false);
+  });
+
+  it("asks before it goes over what a third device has typed since", async () => {
+    const other = arrived({ ...fourLoans(), name: "typed on a third device" });
+    asked = serve({
+      [put]: ({ body }) => ("follows" in (body as object) ? other : { data: [{ id, updatedAt }] }),
+    });
+    goOverOther(useOpenNotice.getState().notice!.copy);
+    edit(null, (document) => ({ ...document, name: "typed here" }));
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(mine()).toHaveLength(1);
+    expect(useOpenNotice.getState().notice).toMatchObject({ copy: { document: { name: "typed on a third device" } } });
+  });
 });
 
 it("takes nothing of another officer's", async () => {
