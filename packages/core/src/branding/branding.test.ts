@@ -12,6 +12,7 @@ import { ProfileInput } from "../people/users/schema";
 import * as Settings from "../people/users/settings/index";
 import { runAs } from "../platform/actor";
 import { newId } from "../platform/id";
+import { withLateReads } from "../platform/table/late-reads.fixture";
 import * as Cobrands from "./cobrands/index";
 import { CobrandInput } from "./cobrands/schema";
 import * as Branding from "./index";
@@ -202,7 +203,8 @@ describe("a co-brand", () => {
       });
       const put = await fetch(signedUrl, { method: "PUT", headers: { "content-type": "image/png" }, body });
       expect(put.ok).toBe(true);
-      const { url } = await Cobrands.setHeadshot({ cbID, fullPath });
+      // The co-brand was made just now.
+      const { url } = await withLateReads(/\$cobrand_1/, () => Cobrands.setHeadshot({ cbID, fullPath }));
       await Cobrands.save({ cbID, ...marcus, title: "Real estate agent" });
       expect(await listed(dana)).toMatchObject([
         { name: "Ann Builder", headshot: null },

@@ -33,8 +33,12 @@ export async function list(): Promise<CobrandEntry[]> {
 }
 
 /** Reads an officer's co-brand. It is undefined when the co-brand was deleted, for a report may still name it. */
-export async function ofOfficer(ownerId: string, cobrandId: string): Promise<Cobrand | undefined> {
-  const { data } = await CobrandEntity.get({ ownerId, cobrandId }).go();
+export async function ofOfficer(
+  ownerId: string,
+  cobrandId: string,
+  { consistent = false } = {},
+): Promise<Cobrand | undefined> {
+  const { data } = await CobrandEntity.get({ ownerId, cobrandId }).go({ consistent });
   return data ? toCobrand(data) : undefined;
 }
 
@@ -104,9 +108,9 @@ export const remove = action(CobrandId, async (cbID): Promise<void> => {
   await Files.removeCobrandHeadshot(cbID);
 });
 
-/** Keeps an upload as the headshot of a co-brand, or removes the headshot. @throws UserFacingError missing */
+/** Keeps an upload as the headshot of a co-brand, which may have been made just now, or removes the headshot. @throws UserFacingError missing */
 export const setHeadshot = action(CobrandPicture, async ({ cbID, fullPath }): Promise<PictureAddress> => {
-  if (!(await ofOfficer(person().userId, cbID))) throw noCobrand();
+  if (!(await ofOfficer(person().userId, cbID, { consistent: true }))) throw noCobrand();
   return Files.setCobrandHeadshot({ cbID, fullPath }, async (headshot) => {
     const kind = `cobrand-headshot.${headshot === null ? "removed" : "changed"}` as const;
     const isThere = await Audit.commitWithEvent(

@@ -5,6 +5,7 @@ import * as Audit from "../../people/audit/index";
 import * as Permissions from "../../people/permissions/index";
 import { personOf, type Role } from "../../people/permissions/person.fixture";
 import { newId } from "../../platform/id";
+import { withLateReads } from "../../platform/table/late-reads.fixture";
 import { ownColors } from "../pure/constants";
 import * as Themes from "./index";
 
@@ -34,6 +35,8 @@ it("keeps an officer's theme for that officer alone", async () => {
   await expect(bob.as(() => Themes.update({ id: made._id, theme: sky }))).rejects.toMatchObject(missing);
   await expect(bob.as(() => Themes.remove({ id: made._id }))).rejects.toMatchObject(missing);
   await expect(bob.as(() => Themes.use({ own: made._id }))).rejects.toMatchObject(missing);
+  const changed = await withLateReads(/\$theme_1/, () => ann.as(() => Themes.update({ id: made._id, theme: sky })));
+  expect(changed).toMatchObject({ _id: made._id, name: "Sky" });
 });
 
 it("lets an admin make, change and delete the corporation's, which every officer sees and none can change", async () => {

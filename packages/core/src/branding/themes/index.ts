@@ -109,7 +109,9 @@ export const remove = action(At, async ({ id, corpID }): Promise<Theme> => {
 /** Finds the owner of a theme among those whose themes the person may change: the person, and the corporation that the person decides for. */
 async function ownerOf(themeId: string, corpID?: string): Promise<string> {
   const owners = [person().userId, ...changeable(corpID)];
-  const found = await Promise.all(owners.map((ownerId) => ThemeEntity.get({ ownerId, themeId }).go()));
+  const found = await Promise.all(
+    owners.map((ownerId) => ThemeEntity.get({ ownerId, themeId }).go({ consistent: true })),
+  );
   const at = found.findIndex(({ data }) => data);
   if (at < 0) throw gone();
   return owners[at]!;

@@ -34,11 +34,11 @@ export async function createCorporation(input: z.input<typeof CorporationInput>)
 export { CorporationEntity } from "./entity";
 
 /**
- * Reads a corporation as it is now; fields that joined the schema after it was saved have their defaults.
+ * Reads a corporation as it is now, or was a moment ago unless it is `consistent`; fields that joined the schema after it was saved have their defaults.
  * @throws Error when there is none, because every person's record names one that exists
  */
-export async function corporation(corpId: string): Promise<Corporation> {
-  const { data } = await CorporationEntity.get({ corpId }).go();
+export async function corporation(corpId: string, { consistent = false } = {}): Promise<Corporation> {
+  const { data } = await CorporationEntity.get({ corpId }).go({ consistent });
   if (!data) throw new Error(`The corporation ${corpId} does not exist.`);
   return Corporation.parse({ id: corpId, ...data.record });
 }

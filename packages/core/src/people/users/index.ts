@@ -41,9 +41,9 @@ export async function create(input: z.input<typeof UserInput>, kind?: "admin.ent
 export const entrants = { user: UserEntity, address: AddressEntity };
 type Entering = { [Name in keyof typeof entrants]: WithinTransaction<(typeof entrants)[Name]> };
 
-/** Prepares a new person, for a transaction that writes more than the person. These writes must come first in it. */
+/** Prepares a new person of a corporation that may have been founded just now, for a transaction that writes more than the person. These writes must come first in it. */
 export const enterUser = action(UserInput, async (input) => {
-  const corporation = await Permissions.corporation(input.corpID);
+  const corporation = await Permissions.corporation(input.corpID, { consistent: true });
   const { corpID: corpId, ...rest } = input;
   const item: Item = { userId: newId("user"), corpId, preferences: {}, ...rest };
   const { email, userId } = item;
@@ -70,10 +70,11 @@ export const idByEmail = action(Email, async (email): Promise<string | undefined
   return data?.userId;
 });
 
-/** Reads the signed-in person, with what the corporation adds. */
+/** Reads the signed-in person as last written, who may have joined or saved something just now, with what the corporation adds. */
 export async function current(): Promise<User> {
   const { userId, mustEnroll } = person();
-  return { ...(await byId(userId)), ...(mustEnroll && { mustEnroll }) };
+  const { user } = await withCorporation(userId, undefined, { consistent: true });
+  return { ...user, ...(mustEnroll && { mustEnroll }) };
 }
 
 export const byId = async (userId: string): Promise<User> => (await withCorporation(userId)).user;
@@ -86,8 +87,9 @@ export const byId = async (userId: string): Promise<User> => (await withCorporat
 export async function withCorporation<Beside = undefined>(
   userId: string,
   beside: (corpId: string, corporation: Promise<Corporation>) => Promise<Beside> = async () => undefined as Beside,
+  { consistent = false } = {},
 ): Promise<{ user: User; corporation: Corporation; beside: Beside }> {
-  const { data } = await UserEntity.get({ userId }).go();
+  const { data } = await UserEntity.get({ userId }).go({ consistent });
   if (!data) throw new UserFacingError("missing", "That person no longer exists.");
   const reading = Permissions.corporation(data.corpId);
   const [corporation, found] = await Promise.all([reading, beside(data.corpId, reading)]);

@@ -1,6 +1,7 @@
 import { startTable } from "@highway/local/table";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { runAs } from "../../platform/actor";
+import { withLateReads } from "../../platform/table/late-reads.fixture";
 import * as Audit from "../audit/index";
 import * as Permissions from "../permissions/index";
 import * as Users from "./index";
@@ -41,6 +42,19 @@ it("enters a person and reads them back whole", async () => {
     primaryPhone: { number: "9195550142", type: 1, ext: "" },
     corpDisclaimer: "Estimates only.",
     corpLicenses: [{ stateLic: "NC", licenseNum: "L-1", stateLang: "" }],
+  });
+});
+
+it("answers what was saved just now, and knows who joined just now, wherever late reads would not", async () => {
+  const ann = await enter();
+  await withLateReads(/\$user_1/, async () => {
+    expect(await as(ann, () => Users.current())).toEqual(ann);
+    const renamed = await as(ann, () => Settings.setProfile({ fullName: "Ann Hale" }));
+    expect(renamed.profile.fullName).toBe("Ann Hale");
+  });
+  await withLateReads(/\$corporation_1/, async () => {
+    const founded = await Permissions.createCorporation({ name: "Founded just now" });
+    expect(await enter({ corpID: founded.id })).toMatchObject({ corpID: founded.id });
   });
 });
 

@@ -4,9 +4,13 @@ import { startTable } from "@highway/local/table";
 import { beforeAll, describe, expect, it } from "vitest";
 import * as Clients from "../../clients/index";
 import { runAs } from "../../platform/actor";
+import { withLateReads } from "../../platform/table/late-reads.fixture";
 import { newestLines } from "../../platform/table/listing/find";
+import { type Said, sink, WordRowEntity } from "../../platform/table/listing/sunk";
+import { unpack } from "../../platform/table/packed";
 import * as Reports from "../index";
 import * as OfClient from "../of-client/index";
+import type { ReportLine } from "../schema";
 import { reportShelf } from "../shelf";
 import * as Viewed from "../viewed/index";
 import * as Lines from "./index";
@@ -61,6 +65,19 @@ describe("the list of saved scenarios", () => {
     });
     expect(lines[0]).not.toHaveProperty("lastViewed");
   });
+
+  story(
+    "says of a report that has sunk when it was viewed just now, wherever late reads do not know of it",
+    async (ownerId) => {
+      const elena = await clientNamed("Elena Marchetti");
+      const { id: reportId } = await save(elena._id, "Brookhaven");
+      await sink(reportShelf, ownerId, (await reportShelf.card(ownerId, reportId))!);
+      await withLateReads(/"rpt_/, () => Viewed.mark({ ownerId, reportId }));
+      const { data } = await WordRowEntity.query.newest({ ownerId, kind: "report", prefix: "broo" }).go();
+      const [line] = data.map(({ said }) => unpack<Said<ReportLine>>(said).line);
+      expect(line).toMatchObject({ id: reportId, lastViewed: expect.any(String) });
+    },
+  );
 
   story("says how many homes a report of several is about, and nothing of one", async () => {
     const { _id: clientID } = await clientNamed("Elena Marchetti");

@@ -2,7 +2,7 @@ import { isoNow } from "../../platform/clock";
 import { sinkAgain } from "../../platform/table/listing/sunk";
 import { conditionFailed } from "../../platform/table/table";
 import { ReportEntity } from "../entity";
-import { reportShelf } from "../shelf";
+import { reportShelf, toCard } from "../shelf";
 
 type Seen = { ownerId: string; reportId: string };
 
@@ -11,8 +11,8 @@ export type Mark = Seen & { at: string; before: string | undefined };
 
 /** A search shows of a sunk report what was written beside its words. */
 async function settleWords({ ownerId, reportId }: Seen): Promise<void> {
-  const card = await reportShelf.card(ownerId, reportId);
-  if (card && !card.isHidden) await sinkAgain(reportShelf, ownerId, card);
+  const { data } = await ReportEntity.get({ ownerId, reportId }).go({ consistent: true });
+  if (data && data.expiresAt === undefined) await sinkAgain(reportShelf, ownerId, toCard(data));
 }
 
 /**
