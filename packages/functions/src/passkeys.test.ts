@@ -197,6 +197,9 @@ it("lets no stranger keep a person with a passkey out, not even from the same ne
     statuses.add((await signInWith(stranger.answer(asked, { userHandle }), [browser], office)).status);
   }
   expect([...statuses]).toEqual([400, 429]);
+  const { body } = await callAs(officer, "GET /v1/audit", { query: { count: 100 } });
+  const refused = body.data.filter(({ kind }: { kind: string }) => kind === "passkey.refused");
+  expect(refused).toHaveLength(30);
   for (let time = 0; time < 12; time++) await ask(officer.email, from("192.0.2.78"));
   const own = await askDevice(office);
   expect((await signInWith(device.answer(own.asked), [own.browser], office)).status).toBe(201);

@@ -80,8 +80,9 @@ export const signInWithPasskey = action(PasskeyAttempt, async ({ answer, browser
   const claimed = Passkeys.claimedOwner(answer);
   const owner = await Users.standingOf(claimed ?? "nobody");
   if (!(await Passkeys.holds(answer, signingIn(browser), claimed)) || !owner) {
-    await Audit.appendFor(owner, { kind: "passkey.refused", subject: owner?.userId ?? "nobody" });
+    // The limit comes first, so that whoever goes on and on writes no trail full.
     await limit("wrong passkeys", callerNetwork(), wrongPasskeys);
+    await Audit.appendFor(owner, { kind: "passkey.refused", subject: owner?.userId ?? "nobody" });
     throw new UserFacingError("invalid", wrongPasskey);
   }
   const { userId, email } = owner;
