@@ -6,6 +6,7 @@ import * as Audit from "../people/audit/index";
 import { runAs } from "../platform/actor";
 import { advance } from "../platform/clock";
 import { newId, newShortId } from "../platform/id";
+import { table } from "../platform/table/table";
 import * as ClosingCosts from "./index";
 import { SentWorksheet, type WorksheetInput } from "./schema";
 
@@ -87,6 +88,27 @@ describe("a worksheet", () => {
     await Promise.all([...ids.map((ccID) => ClosingCosts.remove(ccID)), ...saves]);
     expect(await names()).toEqual([]);
     for (const ccID of ids) await expect(ClosingCosts.get(ccID)).rejects.toMatchObject({ code: "missing" });
+  });
+
+  story("frees the name that it has where it is renamed while its deletion is on its way, and no other", async () => {
+    const ccID = await keep("Wake County");
+    const renaming = async () => {
+      table.client.middlewareStack.remove("renaming");
+      await keep("Durham County", ccID);
+      await keep("Wake County");
+    };
+    table.client.middlewareStack.add(
+      (next, { commandName = "" }) =>
+        async (given) => {
+          if (/^Transact/.test(commandName)) await renaming();
+          return next(given);
+        },
+      { step: "initialize", name: "renaming" },
+    );
+    await ClosingCosts.remove(ccID);
+    await keep("Durham County");
+    await keep("Wake County");
+    expect((await names()).sort()).toEqual(["Durham County", "Wake County", "Wake County 2"]);
   });
 
   story("is listed with the others, the last saved first", async () => {

@@ -201,7 +201,7 @@ export async function remove(worksheetId: string): Promise<void> {
     createWriteTransaction(entities, ({ worksheet, mark, count, name, event }) => [
       worksheet
         .delete(key)
-        .where(({ createdAt }, { exists }) => exists(createdAt))
+        .where(({ name }, { eq }) => eq(name, known.name))
         .commit(),
       mark.delete(key).commit(),
       count.update(owner()).subtract({ count: 1 }).commit(),
@@ -209,5 +209,6 @@ export async function remove(worksheetId: string): Promise<void> {
       event.create(Audit.eventOf({ kind: "worksheet.deleted", subject: worksheetId })).commit(),
     ]),
   );
-  if (refused.length > 0) throw new UserFacingError("missing", sentences.remove);
+  // It was renamed or deleted in between: the name that is freed is the one that it has.
+  if (refused.length > 0) return remove(worksheetId);
 }
