@@ -3,6 +3,7 @@ import { reportCardFields } from "@highway/engine/tools/report-card/input";
 import { type Metric, metrics } from "@highway/engine/tools/report-card/metrics";
 import { UserFacingError } from "../../platform/errors";
 import { unpack } from "../../platform/table/packed";
+import { readEach } from "../../platform/table/write";
 import { isCountyCode } from "../pure/county-codes";
 import { sentences as placeSentences } from "../schema";
 import { CountyPartEntity, CountyTableEntity, ShownVersionEntity } from "./entity";
@@ -18,8 +19,8 @@ async function readParts(parts: readonly string[], named?: string) {
   const version = named ?? newest?.version;
   if (!newest || version === undefined) return undefined;
   const keys = [...parts, "whole"].map((part) => ({ version, part }));
-  const { data } = await CountyPartEntity.get(keys).go();
-  const found = new Map(data.map(({ part, packed }) => [part, packed]));
+  const all = await readEach(keys, async (some) => CountyPartEntity.get(some).go());
+  const found = new Map(all.map(({ part, packed }) => [part, packed]));
   const packed = found.get("whole");
   const whole = packed ? unpack<WholePart>(packed) : version === newest.version ? newest : undefined;
   return whole && { version, newest: newest.version, whole, parts: parts.flatMap((part) => found.get(part) ?? []) };

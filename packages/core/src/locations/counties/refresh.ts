@@ -8,6 +8,7 @@ import { isoNow, now, today } from "../../platform/clock";
 import { logError } from "../../platform/log";
 import { OutsideError, sourceText } from "../../platform/outside/outside";
 import { pack, unpack } from "../../platform/table/packed";
+import { writeEach } from "../../platform/table/write";
 import { providers } from "../../providers";
 import { countyForecasts } from "../zillow";
 import {
@@ -186,7 +187,8 @@ async function forget(version: string): Promise<void> {
   const { data: shown } = await ShownVersionEntity.get({ version }).go({ consistent: true });
   if (shown) return;
   const { data: parts } = await CountyPartEntity.query.ofVersion({ version }).go({ pages: "all" });
-  await CountyPartEntity.delete(parts).go();
+  const keys = parts.map(({ part }) => ({ version, part }));
+  await writeEach(keys, async (some) => CountyPartEntity.delete(some).go());
 }
 
 const { name: provider } = providers.zillow;

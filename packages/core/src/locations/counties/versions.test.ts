@@ -5,6 +5,8 @@ import { startTable } from "@highway/local/table";
 import { beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
 import { advance, now } from "../../platform/clock";
 import { provider } from "../../platform/outside/outside.fixture";
+import { withRefusedBatches } from "../../platform/table/refused-batches.fixture";
+import { CountyPartEntity } from "./entity";
 import { keepFewCounties } from "./few-counties.fixture";
 import * as Counties from "./index";
 import { refresh } from "./refresh";
@@ -39,6 +41,16 @@ describe("a version that a report shows", () => {
     await rates.stop();
     return (await newest()).version;
   };
+
+  it("is told whole where the table does not answer all of it at once, and forgotten whole", async () => {
+    const { version } = await withRefusedBatches(newest);
+    const next = await another(6.2);
+    await another(6.21);
+    const partsOf = async () => (await CountyPartEntity.query.ofVersion({ version: next }).go({ pages: "all" })).data;
+    expect((await partsOf()).length).toBeGreaterThan(1);
+    await withRefusedBatches(() => another(6.22));
+    expect([version < next, await partsOf()]).toEqual([true, []]);
+  });
 
   it("stays as it was when others have come, and the rest goes", async () => {
     const shown = await another(6.01);

@@ -4,7 +4,7 @@ import { CustomAttributeType, Entity } from "electrodb";
 import { inSeconds, now } from "../clock";
 import { LONGEST_SECONDS } from "../pure/sockets";
 import { table } from "../table/table";
-import { writeEach } from "../table/write";
+import { readEach, writeEach } from "../table/write";
 import { type Holder, ownerOf } from "./tickets";
 
 /** API Gateway does not always say that a connection has ended: its record goes ten minutes after the connection cannot be any more. */
@@ -139,8 +139,9 @@ export async function forgetSessions(ownerId: string, sessionIds: readonly strin
 /** Lists the shards of a channel in which there may be connections. */
 export async function shardsOf(channel: string): Promise<string[]> {
   const last = stretchOf(now());
-  const { data } = await OpenedEntity.get([last - 1, last].map((stretch) => ({ channel, stretch }))).go();
-  return data.flatMap(({ stretch, count }) =>
+  const keys = [last - 1, last].map((stretch) => ({ channel, stretch }));
+  const opened = await readEach(keys, async (some) => OpenedEntity.get(some).go());
+  return opened.flatMap(({ stretch, count }) =>
     Array.from({ length: Math.ceil(count / SHARD_SIZE) }, (_, at) => `${stretch}.${at}`),
   );
 }

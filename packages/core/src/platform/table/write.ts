@@ -55,3 +55,21 @@ export async function writeEach<T>(
     if (left.length > 0) await before(attempt);
   }
 }
+
+/**
+ * Reads many items by their keys, in no order, until the table has answered each.
+ * @param read  reads some of them at once, and answers with the keys of those that the table did not answer
+ * @returns the items that there are
+ */
+export async function readEach<K, T>(
+  keys: readonly K[],
+  read: (keys: K[]) => Promise<{ data: T[]; unprocessed: K[] }>,
+): Promise<T[]> {
+  const found: T[] = [];
+  await writeEach(keys, async (some) => {
+    const { data, unprocessed } = await read(some);
+    found.push(...data);
+    return { unprocessed };
+  });
+  return found;
+}

@@ -3,7 +3,7 @@ import { CustomAttributeType, Entity, type EntityItem } from "electrodb";
 import { logError } from "../../log";
 import { pack } from "../packed";
 import { table } from "../table";
-import { writeEach } from "../write";
+import { readEach, writeEach } from "../write";
 import type { Card, Kind, Shelf } from "./card";
 import { cardsAboveWater, certainBefore, endTurn, takeTurn } from "./waterline";
 import { prefixesOf, wordsOf } from "./words";
@@ -115,10 +115,9 @@ export async function forgetWords(owned: Owned): Promise<void> {
 
 /** Finds which of these records have no rows of the time when they were last saved. */
 async function withoutRows<C extends Card>({ kind }: Shelf<C>, ownerId: string, cards: readonly C[]): Promise<C[]> {
-  const { data } = await SunkEntity.get(cards.map(({ id }) => ({ ownerId, kind, recordId: id }))).go({
-    consistent: true,
-  });
-  const times = new Map(data.map(({ recordId, rows }) => [recordId, rows.at(-1)?.lastUpdated]));
+  const keys = cards.map(({ id }) => ({ ownerId, kind, recordId: id }));
+  const sunk = await readEach(keys, async (some) => SunkEntity.get(some).go({ consistent: true }));
+  const times = new Map(sunk.map(({ recordId, rows }) => [recordId, rows.at(-1)?.lastUpdated]));
   return cards.filter(({ id, lastUpdated }) => times.get(id) !== lastUpdated);
 }
 
