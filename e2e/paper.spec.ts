@@ -1,7 +1,7 @@
 /** Pages as a browser prints them, and the report's own PDF, with figures as large as they may be. */
-import { brokenWords, printedWhole } from "./paper";
+import { brokenWords, coveredAmounts, printedWhole, spaceText } from "./paper";
 import { expect, people, test } from "./people";
-import { addClient, copyDemo, report, saveReport, unique, visit } from "./stage";
+import { addClient, copyDemo, report, resize, saveReport, unique, visit } from "./stage";
 
 /** Letter between its margins. */
 const letter = { width: 701, height: 912 };
@@ -40,6 +40,30 @@ const waiting = () => ({
   assumptions: { rent: 99_999 },
   waiting: { laterRate: 7 },
 });
+
+const renting = () => {
+  const { properties, waiting: _, ...rest } = waiting();
+  const purchaseDetails = [{ id: "ask", price: 99_999_999 }];
+  const home = { toolName: "bvr", assumptions: { rent: 1999 } };
+  return { ...rest, ...home, properties: properties.map((home) => ({ ...home, purchaseDetails })) };
+};
+
+/** A mortgage and a card in one loan, which takes a fifth off the month. */
+const lower = () => {
+  const on = { propertyID: "home", purchaseDetailsID: "ask" };
+  return {
+    name: `Lower ${unique()}`,
+    toolMeta: { type: "refinance" },
+    properties: [
+      { id: "home", address: "27 Larkspur Ln", userEstimatedValue: 520_000, purchaseDetails: [{ id: "ask" }] },
+    ],
+    loans: [
+      { ...on, id: "next", category: "refinance", rate: 6.75, term: 30 },
+      { ...on, id: "today", category: "existing", rate: 6.75, balance: 285_000, monthsLeft: 300, payOff: true },
+    ],
+    debts: [{ id: "card", name: "Card", balance: 18_400, payment: 552, rate: 24.99, payOff: true, type: "card" }],
+  };
+};
 
 /** A debt whose name has no place to break, in a new loan. */
 const oneDebt = () => ({
@@ -107,7 +131,10 @@ test("five loans on the dearest home break no figure and no head of a column in 
   await expect.poll(() => brokenWords(page, whole)).toEqual([]);
 });
 
-test("the answer for the dearest home breaks no figure on a client's phone", async ({ page, be }) => {
+test("the answer for the dearest home breaks and covers no figure on a client's phone, however far apart letters are", async ({
+  page,
+  be,
+}) => {
   await be(people.officer);
   const clientID = await addClient(page, `Client ${unique()}`, { monthlyIncome: 8000, filingStatus: "single" });
   const id = await saveReport(page, clientID, waiting());
@@ -115,6 +142,35 @@ test("the answer for the dearest home breaks no figure on a client's phone", asy
   await visit(page, `/cow/review?reportID=${id}`);
   await expect(page.getByText("Price later")).toBeVisible();
   expect(await brokenWords(page, whole)).toEqual([]);
+  await resize(page, { width: 320, height: 640 });
+  await spaceText(page);
+  await expect(page.getByRole("region", { name: "Loan", exact: true })).toBeVisible();
+  expect(await coveredAmounts(page), "the cost of waiting").toEqual([]);
+  await visit(page, `/bvr/review?reportID=${await saveReport(page, clientID, renting())}`);
+  await expect(page.getByText("Owning in month 1")).toBeVisible();
+  expect(await coveredAmounts(page), "buying or renting").toEqual([]);
+});
+
+test("the gap in the bar of a lower month says by how much on a screen, and on a phone, which has no room for it, not a part of it", async ({
+  page,
+  be,
+}) => {
+  await be(people.officer);
+  const id = await saveReport(page, await addClient(page, `Client ${unique()}`), lower());
+  const gap = page.getByText(/^\$\d{3} less$/);
+  /** Whether the words stand in the gap, whole or in part. */
+  const shown = () =>
+    gap.evaluate((words) => {
+      const range = document.createRange();
+      range.selectNodeContents(words);
+      const [inner, outer] = [range, words.closest("[style*=flex]")!].map((each) => each.getBoundingClientRect());
+      if (inner!.top >= outer!.bottom) return "not at all";
+      return inner!.left >= outer!.left && inner!.right <= outer!.right ? "whole" : "in part";
+    });
+  await page.goto(`/lc2/review?reportID=${id}`);
+  expect(await shown()).toBe("whole");
+  await resize(page, { width: 320, height: 640 });
+  expect(await shown()).toBe("not at all");
 });
 
 test("the PDF of six loans on the dearest home, of waiting for it and of its debts is whole in both languages", async ({

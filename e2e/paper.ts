@@ -42,3 +42,37 @@ export const brokenWords = (page: Page, pattern: RegExp) =>
       }
     return broken;
   }, pattern.source);
+
+/** The letters, words and lines of a page as far apart as a reader may set them (WCAG 1.4.12). */
+export const spaceText = (page: Page) =>
+  page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(
+      "* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important }",
+    );
+    document.adoptedStyleSheets.push(sheet);
+  });
+
+/** The amounts that lie over another on the page. */
+export const coveredAmounts = (page: Page) =>
+  page.evaluate(() => {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const amounts: { said: string; box: DOMRect }[] = [];
+    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+      const said = node.textContent ?? "";
+      if (!/^\W*\$[\d,.]+$/.test(said) || !node.parentElement?.checkVisibility()) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      amounts.push({ said, box: range.getBoundingClientRect() });
+    }
+    return amounts
+      .filter(({ box }) =>
+        amounts.some(
+          (other) =>
+            other.box !== box &&
+            Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left) > 1 &&
+            Math.min(box.bottom, other.box.bottom) - Math.max(box.top, other.box.top) > 6,
+        ),
+      )
+      .map(({ said }) => said);
+  });

@@ -9,17 +9,19 @@ export const roomFor = (figures: readonly string[]) =>
 
 type Props = { label: ReactNode; figure: ReactNode; isTotal?: boolean; isPair?: boolean; children?: ReactNode };
 
-/** A label, a bar and its figure. The figures of a list are aligned at the right. On a phone the bar is below. */
+/** A label, a bar and its figure. The figures of a list are aligned at the right. On a phone the bar is below, and so is a figure that has no room beside its label. */
 export const BarRow = ({ label, figure, isTotal = false, isPair = false, children }: Props) => (
   <div
     className={cx(
-      "grid grid-cols-[var(--bar-label,192px)_minmax(0,1fr)_var(--figure,104px)] items-center gap-x-3 phone:grid-cols-[minmax(0,1fr)_auto] phone:gap-y-1 phone:py-1.5",
+      "grid grid-cols-[var(--bar-label,192px)_minmax(0,1fr)_var(--figure,104px)] items-center gap-x-3 phone:flex phone:flex-wrap phone:justify-end phone:gap-y-1 phone:py-1.5",
       isPair ? "min-h-6 phone:py-0.5" : "min-h-7 border-line border-t first:border-t-0 touch:min-h-11",
       isTotal && "border-line-strong! font-semibold",
     )}
   >
-    <span className={cx("min-w-0", isTotal ? "text-fg" : "text-fg-2")}>{label}</span>
-    <span aria-hidden="true" className="relative h-3.5 phone:order-last phone:col-span-2 phone:h-2">
+    <span className={cx("min-w-0 phone:min-w-auto phone:grow phone:basis-0", isTotal ? "text-fg" : "text-fg-2")}>
+      {label}
+    </span>
+    <span aria-hidden="true" className="relative h-3.5 phone:order-last phone:h-2 phone:w-full">
       {children}
     </span>
     <span className="num min-w-(--least-figure,auto) whitespace-nowrap text-right">{figure}</span>

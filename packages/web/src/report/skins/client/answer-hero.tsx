@@ -22,7 +22,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** The signs of a figure that two columns of a phone have room for; longer ones are below each other there, and smaller on a screen. */
+/** The signs of a figure that a column of a screen has room for in its usual size. On a phone two figures share a row if it has room for both. */
 const mostSigns = 11;
 
 /** The answer of a tool at the top of its page, with its figures and the terms of the loan on which they are based. */
@@ -47,16 +47,11 @@ export function AnswerHero({ name, head, lead, figures, says, after, terms, chil
           <Rich text={lead} />
         </p>
         <div className="mt-3 [--rule-tint:20%]">{children}</div>
-        <dl
-          className={cx(
-            "mt-3 grid gap-x-4 gap-y-3 border-paper-line border-t pt-4 @min-[640px]:grid-cols-4 @min-[640px]:gap-x-0",
-            isLong ? "grid-cols-1" : "grid-cols-2",
-          )}
-        >
+        <dl className="mt-3 flex flex-wrap gap-x-4 gap-y-3 border-paper-line border-t pt-4 @min-[640px]:grid @min-[640px]:grid-cols-4 @min-[640px]:gap-x-0">
           {figures.map(({ label, figure, isFirst }) => (
             <div
               key={label}
-              className="min-w-0 border-paper-line @min-[640px]:not-first:border-l @min-[640px]:not-first:pl-4 @min-[640px]:pr-2"
+              className="grow basis-[calc(50%-8px)] border-paper-line @min-[640px]:min-w-0 @min-[640px]:not-first:border-l @min-[640px]:not-first:pl-4 @min-[640px]:pr-2"
             >
               <dt className="text-fg-3 text-note">{label}</dt>
               <dd

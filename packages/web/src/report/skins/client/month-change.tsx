@@ -109,7 +109,7 @@ export function MonthChange({ lines, before, after, names, gone }: Props) {
 
 type BarProps = { name: string; of: "today" | "after"; total: number; most: number; lines: readonly ChangeLine[] };
 
-/** One bar. The wider one fills the card; the amount by which the new month is lower is written in the gap. */
+/** One bar. The wider one fills the card; the amount by which the new month is lower is written in the gap if it has room. */
 function Bar({ name, of, total, most, lines }: BarProps) {
   const { refinance } = useSkin().words.client.plain;
   const rest = most - total;
@@ -133,12 +133,14 @@ function Bar({ name, of, total, most, lines }: BarProps) {
         {rest > 0.005 && (
           <span
             className={cx(
-              "num grid min-w-0 place-items-center overflow-hidden whitespace-nowrap font-semibold text-note",
+              "num flex min-w-0 flex-wrap content-start items-center justify-center overflow-hidden whitespace-nowrap font-semibold text-note",
               of === "after" ? "bg-positive-soft text-positive" : "bg-paper-2",
             )}
             style={{ flex: rest }}
           >
-            {of === "after" && rest > most * 0.15 && refinance.less(money(rest))}
+            {/* Words wider than the gap wrap below this, out of sight. */}
+            <i className="h-[30px]" />
+            {of === "after" && <span>{refinance.less(money(rest))}</span>}
           </span>
         )}
       </div>
