@@ -1,5 +1,4 @@
 import { LogOut } from "lucide-react";
-import { useState } from "react";
 import { AddAuthenticator } from "../features/account/security/add-authenticator";
 import { AddPasskey } from "../features/account/security/add-passkey";
 import { hasPasskeys } from "../lib/passkeys";
@@ -10,10 +9,17 @@ import { PageTitle } from "../ui/page/page-header";
 import { signOut } from "./sign-out";
 import SignOutQuestion from "./sign-out-question";
 
+type Props = {
+  /** The window that sets up an app is open. */
+  isApp: boolean;
+  onApp: (isOpen: boolean) => void;
+  /** Asks the server whether something is still to be set up. */
+  onDone: () => void;
+};
+
 /** Asks a person to set up the second factor that their company requires, before anything else. */
-export default function Enroll({ onDone }: { onDone: () => void }) {
+export default function Enroll({ isApp, onApp, onDone }: Props) {
   const { id } = useUser();
-  const [isApp, setApp] = useState(false);
   return (
     <div className="flex min-h-dvh justify-center bg-surface">
       <PageTitle>Protect your sign-in</PageTitle>
@@ -33,19 +39,26 @@ export default function Enroll({ onDone }: { onDone: () => void }) {
                 <p className="text-fg-2">
                   A passkey is the quickest way. Your fingerprint, your face or your device's PIN signs you in.
                 </p>
-                <AddPasskey variant="primary" onAdded={onDone} className="w-full" />
+                <AddPasskey variant="primary" className="w-full" />
               </>
             )}
             <p className="mt-2 text-fg-2">
               An authenticator app on your phone shows a new code every 30 seconds, which you enter after the emailed
               one.
             </p>
-            <Button className="w-full" onClick={() => setApp(true)}>
+            <Button className="w-full" onClick={() => onApp(true)}>
               Set up an authenticator app
             </Button>
           </div>
           <SignOutQuestion />
-          {isApp && <AddAuthenticator onClose={() => setApp(false)} onDone={onDone} />}
+          {isApp && (
+            <AddAuthenticator
+              onClose={() => {
+                onApp(false);
+                onDone();
+              }}
+            />
+          )}
         </div>
         <Button variant="link" size="sm" icon={LogOut} className="self-start" onClick={() => void signOut(id)}>
           Sign out

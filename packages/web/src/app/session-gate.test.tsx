@@ -27,7 +27,7 @@ function show(at: string) {
     { initialEntries: [at] },
   );
   render(
-    <SWRConfig value={{ provider: () => new Map(), shouldRetryOnError: false }}>
+    <SWRConfig value={{ provider: () => new Map(), shouldRetryOnError: false, dedupingInterval: 0 }}>
       <RouterProvider router={router} />
     </SWRConfig>,
   );
@@ -153,6 +153,29 @@ it("has whoever must set up a second factor do so before anything else", async (
   expect(await screen.findByRole("heading", { name: "Protect your sign-in" })).toBeTruthy();
   expect(screen.getByRole("button", { name: "Set up an authenticator app" })).toBeTruthy();
   expect(screen.queryByLabelText("Draft")).toBeNull();
+});
+
+it("keeps the recovery codes of a new app in view when the page asks again who is signed in, until they are saved", async () => {
+  let mustEnroll = true;
+  const api = fakeApi({
+    "GET /v1/user": () => ({ data: [{ ...exampleUser, mustEnroll }] }),
+    "POST /v1/auth/authenticator/secret": () => ({
+      data: [{ secret: "A".repeat(32), uri: "otpauth://totp/Highway", sealed: "sealed" }],
+    }),
+    "POST /v1/auth/authenticator": () => {
+      mustEnroll = false;
+      return { status: 201, data: [{ recoveryCodes: ["k7mp-3xwe-9rtb-vd4h"] }] };
+    },
+  });
+  show("/clients");
+  await userEvent.click(await screen.findByRole("button", { name: "Set up an authenticator app" }));
+  await userEvent.type(await screen.findByLabelText("The six digits that the app shows"), "204816");
+  await screen.findByText("k7mp-3xwe-9rtb-vd4h");
+  act(() => void dispatchEvent(new Event("online")));
+  await waitFor(() => expect(api.of("GET /v1/user")).toHaveLength(2));
+  await act(() => new Promise((resolve) => setTimeout(resolve)));
+  await userEvent.click(screen.getByRole("button", { name: "I have saved them" }));
+  expect(await screen.findByLabelText("Draft")).toBeTruthy();
 });
 
 it("asks again how the person may prove who they are, where that could not be read", async () => {

@@ -29,15 +29,17 @@ export function SessionGate({ children }: { children: ReactNode }) {
   const answer = useApi("GET /v1/user");
   const location = useLocation();
   const [known] = useState(userOfTab.get);
+  /** A page that is looked at again asks who is signed in. The recovery codes that come with an app stay until the person has saved them. */
+  const [isSettingUp, setSettingUp] = useState(false);
   // What is behind the gate is drawn bit by bit, between what the person does.
   const loading = useDeferredValue(answer.state === "loading");
   if (loading || answer.state === "loading") return <ShellSkeleton />;
   if (answer.state === "ready")
     return (
       <SignedIn user={answer.data[0]} replaceUser={(user) => answer.replace([user])}>
-        {answer.data[0].mustEnroll ? (
+        {answer.data[0].mustEnroll || isSettingUp ? (
           <Suspense fallback={null}>
-            <Enroll onDone={answer.refresh} />
+            <Enroll isApp={isSettingUp} onApp={setSettingUp} onDone={answer.refresh} />
           </Suspense>
         ) : (
           children

@@ -1,7 +1,7 @@
 import type { NewAuthenticator } from "@highway/core/people/access/factors.schema";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { call } from "../../../lib/api/api";
-import { ApiError, sentence } from "../../../lib/api/api-error";
+import { ApiError, isRefusedAs, sentence } from "../../../lib/api/api-error";
 import { refreshApi } from "../../../lib/api/use-api";
 import { useWhenOnline } from "../../../lib/loading/network";
 import { Button } from "../../../ui/button";
@@ -13,10 +13,15 @@ import { Bone, Skeleton } from "../../../ui/page/skeleton";
 import { QrCode } from "../../../ui/qr-code";
 import { RecoveryCodeList } from "./recovery-code-list";
 
-type Props = { onClose: () => void; onDone?: () => void };
+type Props = {
+  /** True where the person has recovery codes already, and so gets none with the app. */
+  hasCodes?: boolean;
+  onClose: () => void;
+};
 
 /** Sets up an authenticator app: first its picture and its first code, then the recovery codes that come with it. */
-export function AddAuthenticator({ onClose, onDone }: Props) {
+export function AddAuthenticator({ hasCodes = false, onClose }: Props) {
+  const [hadCodes] = useState(hasCodes);
   const [made, setMade] = useState<NewAuthenticator | null>(null);
   const [failed, setFailed] = useState<string | null>(null);
   const [codes, setCodes] = useState<readonly string[] | null>(null);
@@ -29,25 +34,26 @@ export function AddAuthenticator({ onClose, onDone }: Props) {
   }, [failed]);
   const retry = () => setFailed(null);
   useWhenOnline(failed === null ? undefined : retry);
-  const finish = () => {
+  /** The app may be set up also where no answer said so. */
+  const close = () => {
+    void refreshApi("/v1/auth/factors");
     onClose();
-    onDone?.();
   };
   const keep = (recoveryCodes: readonly string[]) => {
+    if (recoveryCodes.length === 0) return close();
     void refreshApi("/v1/auth/factors");
-    if (recoveryCodes.length === 0) finish();
-    else setCodes(recoveryCodes);
+    setCodes(recoveryCodes);
   };
   if (codes)
     return (
-      <Dialog open onClose={finish} title="Save your recovery codes" alert width={440}>
+      <Dialog open onClose={close} title="Save your recovery codes" alert width={440}>
         <div className="px-5 pb-5">
-          <RecoveryCodeList codes={codes} onDone={finish} />
+          <RecoveryCodeList codes={codes} onDone={close} />
         </div>
       </Dialog>
     );
   return (
-    <Dialog open onClose={onClose} title="Set up an authenticator app" width={440}>
+    <Dialog open onClose={close} title="Set up an authenticator app" width={440}>
       <div className="px-5 pb-5">
         {failed && <Problem message={failed} onRetry={retry} />}
         {!failed && !made && (
@@ -55,29 +61,56 @@ export function AddAuthenticator({ onClose, onDone }: Props) {
             <Bone className="mx-auto size-44" />
           </Skeleton>
         )}
-        {!failed && made && <FirstCode made={made} onKept={keep} />}
+        {!failed && made && <FirstCode made={made} hadCodes={hadCodes} onKept={keep} />}
       </div>
     </Dialog>
   );
 }
 
+/** Asks whether an earlier try has set the app up, whose answer was lost, and with it the only sight of its recovery codes. @returns the codes to show; null where no app is set up */
+async function codesOfEarlierTry(hadCodes: boolean): Promise<readonly string[] | null> {
+  const [{ appSince }] = await call("GET /v1/auth/factors");
+  if (appSince === null) return null;
+  if (hadCodes) return [];
+  const [{ recoveryCodes }] = await call("POST /v1/auth/recovery-codes", { body: {} });
+  return recoveryCodes;
+}
+
+type FirstCodeProps = {
+  made: NewAuthenticator;
+  hadCodes: boolean;
+  onKept: (recoveryCodes: readonly string[]) => void;
+};
+
 /** Shows the picture to scan, and takes the first code. */
-function FirstCode({ made, onKept }: { made: NewAuthenticator; onKept: (recoveryCodes: string[]) => void }) {
+function FirstCode({ made, hadCodes, onKept }: FirstCodeProps) {
   const [code, setCode] = useState("");
   const [busy, setBusy] = useState(false);
   const [wrong, setWrong] = useState<string | null>(null);
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => field.current?.focus({ preventScroll: true }), []);
+  const isUnanswered = useRef(false);
+  const add = async (digits: string): Promise<readonly string[]> => {
+    try {
+      const body = { sealed: made.sealed, code: digits };
+      const [{ recoveryCodes }] = await call("POST /v1/auth/authenticator", { body });
+      return recoveryCodes;
+    } catch (error) {
+      if (!isRefusedAs(error, "invalid", "conflict")) isUnanswered.current = true;
+      else if (isUnanswered.current && isRefusedAs(error, "conflict")) {
+        const codes = await codesOfEarlierTry(hadCodes);
+        if (codes) return codes;
+      }
+      throw error;
+    }
+  };
   const send = async (digits: string) => {
     if (busy) return;
     if (digits.length < 6) return setWrong("Enter the six digits that the authenticator app shows.");
     setBusy(true);
     setWrong(null);
     try {
-      const [{ recoveryCodes }] = await call("POST /v1/auth/authenticator", {
-        body: { sealed: made.sealed, code: digits },
-      });
-      onKept(recoveryCodes);
+      onKept(await add(digits));
     } catch (error) {
       setBusy(false);
       setWrong((error instanceof ApiError && error.fields.code) || sentence(error));

@@ -1,4 +1,3 @@
-import type { Passkey } from "@highway/core/people/access/factors.schema";
 import { browserName } from "@highway/core/people/access/pure/browser-name";
 import { KeyRound } from "lucide-react";
 import { refreshApi } from "../../../lib/api/use-api";
@@ -8,25 +7,24 @@ import { addPasskey, Cancelled } from "../../../lib/passkeys";
 import { Button } from "../../../ui/button";
 
 type Props = {
-  onAdded?: (passkey: Passkey) => void;
   variant?: "primary" | "secondary";
   size?: "sm";
   className?: string;
 };
 
 /** Has this device make a passkey, which is named after the browser until the person renames it. */
-export function AddPasskey({ onAdded, ...look }: Props) {
+export function AddPasskey(look: Props) {
   const { busy, attempt } = useAttempt();
   const add = () =>
     attempt(async () => {
       try {
-        const passkey = await addPasskey(browserName(navigator.userAgent));
+        await addPasskey(browserName(navigator.userAgent));
         notify.success("Passkey added.");
-        onAdded?.(passkey);
       } catch (error) {
         if (!(error instanceof Cancelled)) throw error;
       } finally {
-        await refreshApi("/v1/auth/factors");
+        // It may be added also where no answer said so, and then nothing more is asked of whoever had to.
+        await Promise.all(["/v1/auth/factors", "/v1/user"].map(refreshApi));
       }
     });
   return (

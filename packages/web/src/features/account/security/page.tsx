@@ -69,7 +69,7 @@ function Cards({ factors: { passkeys, appSince, recoveryCodesLeft, isRequired } 
         </p>
       </Card>
       <PasskeysCard passkeys={passkeys} />
-      <AuthenticatorCard since={appSince} />
+      <AuthenticatorCard since={appSince} hasCodes={recoveryCodesLeft > 0} />
       {hasFactor && <RecoveryCard left={recoveryCodesLeft} />}
       <Sessions />
     </>
@@ -93,7 +93,7 @@ export function howOf({ email, passkeys, app, isRequired }: How): string {
 export default SecurityPage;
 
 /** Sets up the authenticator app, and removes it. */
-function AuthenticatorCard({ since }: { since: string | null }) {
+function AuthenticatorCard({ since, hasCodes }: { since: string | null; hasCodes: boolean }) {
   const [open, setOpen] = useState<"add" | "remove" | null>(null);
   const { busy, attempt } = useAttempt();
   const remove = () =>
@@ -120,7 +120,7 @@ function AuthenticatorCard({ since }: { since: string | null }) {
           Set up an app
         </Button>
       )}
-      {open === "add" && <AddAuthenticator onClose={() => setOpen(null)} />}
+      {open === "add" && <AddAuthenticator hasCodes={hasCodes} onClose={() => setOpen(null)} />}
       <ConfirmDialog
         open={open === "remove"}
         title="Remove the authenticator app?"
