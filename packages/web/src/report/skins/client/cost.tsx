@@ -4,9 +4,9 @@ import { type CSSProperties, Fragment, useState } from "react";
 import { cx } from "../../../lib/class-names";
 import { money } from "../../../lib/format/format";
 import { cellsOf, homeAndPrice } from "../../cells";
-import { type Computed, isComputed, isToday, ofSecond } from "../../columns";
+import { isComputed, isToday, ofSecond } from "../../columns";
 import { isRefinance } from "../../row";
-import { streetOf } from "../../rows/loans";
+import { homePrice, streetOf } from "../../rows/loans";
 import { balanceMeasure, costMeasures, type Measure, measureRow, todayAt } from "../../rows/over-years";
 import { sections } from "../../sections";
 import { withoutSold } from "./answer";
@@ -130,7 +130,8 @@ function Kept() {
         <div key={loans[0]!.id} className="mt-3">
           {homes.length > 1 && (
             <h3 className="font-semibold text-fg-2 text-note">
-              {streetOf(loans[0]!.property)} <span className="num font-medium text-fg-3">{priceOf(loans[0]!)}</span>
+              {streetOf(loans[0]!.property)}{" "}
+              <span className="num font-medium text-fg-3">{money(homePrice(loans[0]!))}</span>
             </h3>
           )}
           <ul style={room} className={rows}>
@@ -204,8 +205,6 @@ export function costAgainstToday({ picked, source, words }: Pick<Skin, "picked" 
     more === 0 || owedBefore === null || owed === undefined ? null : more > 0 ? cost.oweMore : cost.oweLess;
   return [first(span, picked.within, size), second?.(money(Math.abs(more)))].filter(Boolean).join(" ");
 }
-
-const priceOf = ({ result }: Computed) => money(result.applicablePrice);
 
 const Small = ({ label, value, place }: { label: string; value: number | undefined; place: string }) => (
   <span className={`@min-[640px]:row-start-1 @min-[640px]:text-right ${place}`}>
