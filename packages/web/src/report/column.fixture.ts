@@ -35,6 +35,7 @@ export function column(figures: Figures): Computed {
     replaced: null,
     asOf: "2026-11-22",
     closingDate: undefined,
+    loans: [],
     loan: {
       ...newLoan(figures.property ?? "home", figures.price ?? "price"),
       id,

@@ -22,6 +22,8 @@ export type Column = LoanPlace & {
   /** The day whose rules its figures follow. */
   asOf: string;
   closingDate: string | null | undefined;
+  /** All loans of its report. */
+  loans: readonly WorkingLoan[];
   loan: WorkingLoan;
   property: WorkingProperty | undefined;
   price: WorkingPrice | undefined;
@@ -56,7 +58,7 @@ export const isToday = ({ replaced }: Column) => replaced !== null;
 function columnOf(basis: Basis, loan: WorkingLoan, place: LoanPlace, words: LoanWords): Column {
   const { property, result } = figuresOf(basis, loan);
   const price = priceOf(property, loan.purchaseDetailsID);
-  const { asOf, closingDate } = basis.document;
+  const { asOf, closingDate, loans } = basis.document;
   return {
     id: loan.id,
     ...place,
@@ -66,6 +68,7 @@ function columnOf(basis: Basis, loan: WorkingLoan, place: LoanPlace, words: Loan
     replaced: null,
     asOf,
     closingDate,
+    loans,
     loan,
     property,
     price,

@@ -4,6 +4,7 @@ import { horizonsDefault } from "../../rules/product-defaults";
 import { chosenGrowth } from "../outcomes/appreciation";
 import { type Course, courseOf, loansOf } from "../outcomes/course";
 import { gainParts } from "../outcomes/net-gain";
+import { otherMortgagesOwed } from "../outcomes/other-mortgages";
 import { costParts } from "../outcomes/total-cost";
 import type { Explanation, Step } from "../schema/types";
 import type { Working } from "../working";
@@ -222,16 +223,19 @@ export function explainGrowth(working: Working): Explanation {
 const aboutEquity: About = {
   figure: "equity",
   unit: "dollars",
-  rule: "The value of the home by then, minus what is still owed on both loans.",
+  rule: "The value of the home by then, minus what is still owed on both loans and on other mortgages on the home.",
   source: "Highway conventions for horizons",
 };
 
-export const explainEquity = (working: Working): Explanation =>
-  byHorizon(aboutEquity, working, {
+export function explainEquity(working: Working): Explanation {
+  const owedBeside = otherMortgagesOwed(working);
+  return byHorizon(aboutEquity, working, {
     inputs: [],
-    formula: "value of the home − balance",
+    formula: `value of the home − balance${owedBeside(0) > 0 ? " − other mortgages on the home" : ""}`,
     lines: ({ value, balance }, years) => [
       ["Value of the home", value[years * 12]!],
       ["Balance", less(balance[years * 12]!)],
+      ["Other mortgages on the home", less(owedBeside(years * 12))],
     ],
   });
+}

@@ -5,6 +5,7 @@ import type { Working } from "../working";
 import { type Course, courseOf } from "./course";
 import { dollarsOrNull } from "./in-dollars";
 import { netGainAt } from "./net-gain";
+import { otherMortgagesOwed } from "./other-mortgages";
 import { taxSavingsAt } from "./tax-savings";
 import { costAt } from "./total-cost";
 
@@ -20,7 +21,7 @@ export const ownershipCostsSoFar = ({ costs, property }: Working, years: number)
     years,
   );
 
-function horizon(course: Course, years: number): Horizon {
+function horizon(course: Course, years: number, owedBeside: (month: number) => Cents): Horizon {
   const { working, balance, interest, value } = course;
   const month = years * 12;
   const [lent, owed, worth] = [balance[0]!, balance[month]!, value[month]!];
@@ -31,7 +32,7 @@ function horizon(course: Course, years: number): Horizon {
     principalPaid: inDollars((lent - owed) as Cents),
     totalCost: dollarsOrNull(costAt(course, month)),
     value: inDollars(worth as Cents),
-    equity: inDollars((worth - owed) as Cents),
+    equity: inDollars((worth - owed - owedBeside(month)) as Cents),
     ownershipCosts: inDollars(ownershipCostsSoFar(working, years)),
     taxSavings: dollarsOrNull(taxSavingsAt(course, month)),
     netGain: dollarsOrNull(netGainAt(course, month)),
@@ -41,5 +42,6 @@ function horizon(course: Course, years: number): Horizon {
 /** Computes what a loan and its home have come to after each of some whole years, in dollars to the cent. Once paid off, a loan costs nothing more. */
 export function horizons(working: Working, years: readonly number[]): Horizon[] {
   const course = courseOf(working, Math.max(0, ...years) * 12);
-  return years.map((each) => horizon(course, each));
+  const owedBeside = otherMortgagesOwed(working);
+  return years.map((each) => horizon(course, each, owedBeside));
 }

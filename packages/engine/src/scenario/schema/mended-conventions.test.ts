@@ -48,6 +48,15 @@ describe("a convention that was mended", () => {
     ]);
   });
 
+  it("is told of the equity where another mortgage is owed on the home", () => {
+    const refinance = loan({ category: "refinance", id: "new" });
+    const told = (lien: Partial<Loan>) =>
+      mendedForLoan(refinance, { asOf: "2026-11-29", loans: [refinance, loan({ category: "existing", ...lien })] });
+    expect(told({ payOff: false })).toEqual(["equityCountsEveryMortgage"]);
+    expect(told({ payOff: true })).toEqual([]);
+    expect(told({ payOff: false, propertyID: "another" })).toEqual([]);
+  });
+
   it("is told of a refinance's break-even, of any report from before it added savings up", () => {
     const refinance = loan({ category: "refinance" });
     expect(mendedFor("savingsBreakEven", refinance, { asOf: "2026-11-22" })).toEqual(["savingsAddedUp"]);

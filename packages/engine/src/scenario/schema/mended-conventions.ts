@@ -1,10 +1,12 @@
 import type { Day } from "../../rules/day";
 import type { FigureName } from "./explanation";
 import { followingModifiers } from "./insurance";
+import { isOwedBeside } from "./owed-beside";
 
+/** What tells the mortgages on a home. */
+type MendedMortgage = { id: string; category: string; propertyID: string; payOff?: boolean | undefined };
 /** What of a loan decides whether a mended convention changed its figures. */
-type MendedLoan = {
-  category: string;
+type MendedLoan = MendedMortgage & {
   program: string;
   type: string;
   additionalMonthlyPayments: readonly unknown[];
@@ -26,8 +28,8 @@ type MendedLoan = {
   isAboveConformingLimit?: boolean;
 };
 
-/** What of a report decides it: the day of its rules, and the closing date where one is typed. */
-type MendedReport = { asOf: Day; closingDate?: Day | null | undefined };
+/** What of a report decides it: the day of its rules, the closing date where one is typed, and its loans. */
+type MendedReport = { asOf: Day; closingDate?: Day | null | undefined; loans?: readonly MendedMortgage[] };
 
 /**
  * A convention of the engine that was mended. Where a rule of law changes, a saved report keeps what its `asOf` gave; where the
@@ -65,6 +67,11 @@ const hasPrivateInsurance = (loan: MendedLoan) =>
 
 /** The conventions of the engine that were mended, newest first. What each says to an officer is in `mended-sentences.ts`, to a client in the small print's words. */
 export const mendedConventions = {
+  equityCountsEveryMortgage: {
+    since: "2026-11-30",
+    figures: ["equity"],
+    concerns: (loan, { loans = [] }) => loans.some((each) => isOwedBeside(each, loan)),
+  },
   financedCostsCount: {
     since: "2026-11-30",
     figures: ["totalOfPayments", "paidInFiveYears"],

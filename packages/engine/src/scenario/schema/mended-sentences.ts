@@ -9,6 +9,12 @@ type Said = {
 
 /** What an officer reads of each mended convention, beside its figures and on the page of rules. Clients read their own words and fetch none of these. */
 export const mendedSentences: Record<MendedKey, Said> = {
+  equityCountsEveryMortgage: {
+    label: "Equity counts every mortgage on the home",
+    sentence:
+      "Equity leaves out what is owed on other mortgages on the home, such as a second lien that a refinance leaves. They used to be counted as equity.",
+    source: "Arithmetic; combined loan-to-value counts the same mortgages",
+  },
   financedCostsCount: {
     label: "The Loan Estimate's totals count financed costs",
     sentence:

@@ -10,6 +10,7 @@ import {
   roundCents,
   sum,
 } from "../../money/cents";
+import { isOwedBeside } from "../schema/owed-beside";
 import type { Debt, Loan, Scenario } from "../schema/types";
 
 /** An existing mortgage as its statement gives it, in cents. `payment` is a month's principal and interest. */
@@ -40,10 +41,8 @@ export const mortgagesPaidOff = ({ loans }: Scenario, propertyID: string): Loan[
   loans.filter((loan) => isExisting(loan) && loan.payOff === true && loan.propertyID === propertyID);
 
 /** Adds up what stays owed on a home beside its refinance, in cents: the mortgages that are not paid off. */
-export const remainingLiens = ({ loans }: Scenario, { category, propertyID }: Loan): Cents =>
-  category === "refinance"
-    ? totalOwed(loans.filter((each) => isExisting(each) && !each.payOff && each.propertyID === propertyID))
-    : NOTHING;
+export const remainingLiens = ({ loans }: Scenario, loan: Loan): Cents =>
+  loan.category === "refinance" ? totalOwed(loans.filter((each) => isOwedBeside(each, loan))) : NOTHING;
 
 /** Finds the debts that are marked to be paid off. */
 export const debtsPaidOff = ({ debts = [] }: Scenario): Debt[] => debts.filter(({ payOff }) => payOff);

@@ -107,6 +107,7 @@ export const plainEs: WordsOf<typeof plainEn> = {
     falls: "Baja 10%",
     title: "Lo que debe y lo que es suyo",
     says: (home) => `La vivienda vale hoy ${home}.`,
+    withOthers: " Incluye lo que sigue debiendo de su otra hipoteca.",
     worth: "Valor de la vivienda",
     owed: "Todavía debe",
     yours: "Es suyo",

@@ -49,6 +49,35 @@ it("says which figures count a second loan, where there is one", async () => {
   expect(plain.container.textContent).not.toMatch(/second loan/i);
 });
 
+it("names each home by the price that is paid for it, whatever it is appraised at", async () => {
+  const { loans, ...rest } = fourLoans();
+  await draw({ ...rest, loans: loans.with(1, { ...loans[1]!, purchaseDetailsID: "b515" }) }, ["totalCost"]);
+  const homes = screen.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent);
+  expect(homes).toEqual(["412 Brookhaven Dr $500,000", "412 Brookhaven Dr $515,000", "98 Pullen Ct $465,000"]);
+});
+
+it("counts a mortgage that stays on the home among what is owed", async () => {
+  const { loans, ...rest } = refinance();
+  const [had] = loans;
+  const lien = { ...had!, id: "lien", balance: 40_000, payment: 500, payOff: false };
+  const owed = () =>
+    screen
+      .getAllByRole("row")
+      .find(({ textContent }) => textContent?.startsWith("5 years"))!
+      .querySelectorAll("td");
+  await draw(refinance(), ["equity"]);
+  const [, before] = owed();
+  cleanup();
+  const { skin, container } = await draw({ ...rest, loans: [...loans, lien] }, ["equity"]);
+  const at = (id: string) => skin.source.times.yearly.get(id)![5]!;
+  const [value, after, yours] = owed();
+  const both = at(skin.picked.id).balance + at("lien").balance;
+  expect([before!.textContent, after!.textContent]).toEqual([money(at(skin.picked.id).balance), money(both)]);
+  expect(yours!.textContent).toBe(money(skin.picked.result.applicablePrice - both));
+  expect(value!.textContent).toBe(money(skin.picked.result.applicablePrice));
+  expect(container.textContent).toContain("What stays owed on your other mortgage is included.");
+});
+
 it("is called by the only part that is shown", async () => {
   await draw(fourLoans(), ["taxSavings"]);
   expect(screen.getByRole("heading", { level: 2 }).textContent).toBe("Tax savings");

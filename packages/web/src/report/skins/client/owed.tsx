@@ -33,17 +33,23 @@ export function Owed({ name, shown }: { name: string; shown: readonly ClientSect
     if (way === "forecast") return yearly[year]!.value;
     return way === "falls" ? first.value * FALLEN : first.value;
   };
-  const end = yearly.findIndex(({ balance }, year) => year > 0 && balance <= 0);
+  // Other mortgages on the home are owed too: the engine leaves them out of the equity.
+  const owed = yearly.map(({ value, equity }) => Math.round((value - equity) * 100) / 100);
+  const end = owed.findIndex((left, year) => year > 0 && left <= 0);
   const lastYear = end > 0 ? end : yearly.length - 1;
   const years = source.years.filter((year) => year <= lastYear);
   const named = { same: said.same, forecast: said.forecast, falls: said.falls };
   const at = years.find((year) => year >= 10) ?? years.at(-1) ?? lastYear;
-  const points = yearly.slice(0, lastYear + 1).map(({ balance }, year) => ({ owed: balance, value: worth(year) }));
+  const points = owed.slice(0, lastYear + 1).map((left, year) => ({ owed: left, value: worth(year) }));
   return (
     <Card
       name={name}
       title={said.title}
-      lead={said.says(money(first.value)) + ofSecond([picked], words.loan.withSecond)}
+      lead={
+        said.says(money(first.value)) +
+        ofSecond([picked], words.loan.withSecond) +
+        (owed[0]! > first.balance ? said.withOthers : "")
+      }
       of={picked}
     >
       <fieldset className="mt-3 flex max-w-[560px] flex-wrap rounded-lg bg-paper-2 p-[3px]">
@@ -89,8 +95,8 @@ export function Owed({ name, shown }: { name: string; shown: readonly ClientSect
                 {words.loan.years(year)}
               </th>
               <td className="@max-[440px]:hidden">{money(worth(year))}</td>
-              <td>{money(yearly[year]!.balance)}</td>
-              <td className="font-semibold">{money(worth(year) - yearly[year]!.balance)}</td>
+              <td>{money(owed[year]!)}</td>
+              <td className="font-semibold">{money(worth(year) - owed[year]!)}</td>
             </tr>
           ))}
         </tbody>

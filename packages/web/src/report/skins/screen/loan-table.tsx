@@ -115,9 +115,9 @@ export function LoanTable({ label, columns, groups, head, differences = false, l
 }
 
 /** Returns the sentences about a loan's figure: since when the engine calculates it differently than when the report was made, and whether it is based on a rule's last value. */
-function sentencesOf(figure: FigureName | undefined, { loan, asOf, closingDate }: Column): string[] {
+function sentencesOf(figure: FigureName | undefined, { loan, asOf, closingDate, loans }: Column): string[] {
   if (!figure) return [];
-  const mended = mendedFor(figure, loan, { asOf, closingDate });
+  const mended = mendedFor(figure, loan, { asOf, closingDate, loans });
   return [
     ...mended.map((key) => `${mendedSentences[key].sentence} Since ${date(mendedConventions[key].since)}.`),
     ...overdueRulesOf(figure, loan, asOf).map(
