@@ -45,6 +45,10 @@ let isMailDown = false;
 let areCorpsOut = false;
 /** What another admin changes before the next save of permissions, which is refused. */
 let changedMeanwhile: Partial<Corporation["permissions"]> | undefined;
+/** Why approvals cannot be turned on. */
+let refusedSwitch: string | undefined;
+/** The answer to addresses waits for this. */
+let beforeRefusal: Promise<void> | undefined;
 /** The answer about loans of the USDA waits for this. */
 let beforeUsda: Promise<void> | undefined;
 /** The answer to an invitation waits for this. */
@@ -82,11 +86,14 @@ function show(roles: User["roles"], tab = "permissions") {
         changedMeanwhile = undefined;
         return { status: 409, error: { code: "conflict", alertMessage: "This was changed.", current } };
       }
-      if ((body as { cc?: string }).cc === "nobody")
+      if (refusedSwitch && "sendForApproval" in (body as object))
         return {
           status: 400,
-          error: { code: "invalid", alertMessage: "Invalid email", fields: { cc: "Invalid email" } },
+          error: { code: "invalid", alertMessage: refusedSwitch, fields: { sendForApproval: refusedSwitch } },
         };
+      await beforeRefusal;
+      if ((body as { cc?: string }).cc === "")
+        return { status: 400, error: { code: "invalid", alertMessage: "Keep it", fields: { cc: "Keep it" } } };
       corporation = { ...corporation, permissions: { ...corporation.permissions, ...(body as object) } };
       return { data: [corporation.permissions] };
     },
@@ -198,7 +205,36 @@ it("says at the field that an address is none", async () => {
   fireEvent.change(field, { target: { value: "nobody" } });
   fireEvent.blur(field);
   expect(await screen.findByText("Invalid email")).toBeTruthy();
-  expect(changes(api)).toEqual([{ cc: "nobody", was: { cc: "" } }]);
+  expect(changes(api)).toEqual([]);
+});
+
+it("asks before a page is left whose address is none, or is still typed", async () => {
+  asAdmin();
+  const field = await screen.findByLabelText("Copy of every send");
+  await userEvent.type(field, "nobody");
+  expect(fireEvent(window, new Event("beforeunload", { cancelable: true }))).toBe(false);
+  await userEvent.click(screen.getByRole("link", { name: "Themes" }));
+  expect(await screen.findByText("Copy of every send is not saved.")).toBeTruthy();
+  expect(screen.queryByText(/^Themes of/)).toBeNull();
+});
+
+it("says that an address is not saved where its refusal comes after the page was left", async () => {
+  const api = asAdmin();
+  const type = async (value: string) => {
+    const field = await screen.findByLabelText("Copy of every send");
+    fireEvent.change(field, { target: { value } });
+    fireEvent.blur(field);
+  };
+  await type("ben@lender.test");
+  await readTimes(api, 2);
+  const { promise, resolve } = Promise.withResolvers<void>();
+  beforeRefusal = promise;
+  await type("");
+  await userEvent.click(screen.getByRole("link", { name: "Themes" }));
+  await screen.findByText(/^Themes of/);
+  resolve();
+  const notices = () => currentNotices().map(({ text }) => text);
+  await waitFor(() => expect(notices()).toContain("Copy of every send is not saved: Keep it"));
 });
 
 it("asks about an address that another admin changed, and keeps what was typed", async () => {
@@ -403,6 +439,18 @@ it("says why a permission cannot be taken back", async () => {
   fakeApi({ "PUT /v1/corp/permissions": () => ({ status: 400, error }) });
   undo()!.action!.run();
   await waitFor(() => expect(currentNotices().map(({ text }) => text)).toContain(alertMessage));
+});
+
+it("says no longer what stands against a switch once something else was saved", async () => {
+  asAdmin();
+  const says = "Enter an approval address first.";
+  refusedSwitch = says;
+  await userEvent.click(await screen.findByRole("switch", { name: "Send for approval first" }));
+  expect(await screen.findByText(says)).toBeTruthy();
+  const field = screen.getByLabelText("Approval address");
+  fireEvent.change(field, { target: { value: "legal@lender.test" } });
+  fireEvent.blur(field);
+  await waitFor(() => expect(screen.queryByText(says)).toBeNull());
 });
 
 it("keeps licenses once each has its state and its number", async () => {
@@ -657,6 +705,22 @@ it("calls nobody missing while the invitations were not read", async () => {
   isOut = false;
   await userEvent.click(screen.getByRole("button", { name: "Try again" }));
   expect(await screen.findByText("new@lender.test")).toBeTruthy();
+});
+
+it("says of a corporation that nobody has joined what is so, and not that nobody was found", async () => {
+  fakeApi({ "GET /v1/corp/officers": () => ({ data: [] }), "GET /v1/corp/invitations": () => ({ data: [] }) });
+  const element = (
+    <SessionContext value={{ user: exampleUser, replaceUser: () => {} }}>
+      <PeopleCard query={{ corpID: other }} />
+    </SessionContext>
+  );
+  render(
+    <SWRConfig value={{ provider: () => new Map() }}>
+      <RouterProvider router={createMemoryRouter([{ path: "/", element }])} />
+    </SWRConfig>,
+  );
+  expect(await screen.findByText("Nobody has joined yet.")).toBeTruthy();
+  expect(screen.queryByText(/^Nobody has a name/)).toBeNull();
 });
 
 it("finds people by name and email, and says when each was last active", async () => {

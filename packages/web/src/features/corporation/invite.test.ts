@@ -9,6 +9,15 @@ it("reads addresses by the line and by the comma, with names where they are give
   ]);
 });
 
+it("takes what stands in quotes together, as mail programs and spreadsheets write it", () => {
+  expect(invitationLines('"Rivera, Alex" <alex@lender.test>; "ben@lender.test",\n"Dana; <dana@lender.test>')).toEqual([
+    { text: '"Rivera, Alex" <alex@lender.test>', email: "alex@lender.test", fullName: "Rivera, Alex" },
+    { text: '"ben@lender.test"', email: "ben@lender.test", fullName: "Ben" },
+    { text: '"Dana', wrong: "This is not an email address." },
+    { text: "<dana@lender.test>", email: "dana@lender.test", fullName: "Dana" },
+  ]);
+});
+
 it("says of each line what is wrong with it, and loses none", () => {
   expect(invitationLines("nobody\nben@lender\nben@lender.test\nBEN@lender.test")).toEqual([
     { text: "nobody", wrong: "This is not an email address." },

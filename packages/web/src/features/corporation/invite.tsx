@@ -159,6 +159,8 @@ function InviteOne({ one: { form, busy, submit } }: { one: ReturnType<typeof use
 /** One person of a pasted list: as it was typed, and either who it is or what is wrong with it. */
 type InvitationLine = { text: string } & ({ email: string; fullName: string } | { wrong: string });
 
+/** A person of a list ends with the line, a comma or a semicolon, unless that stands in quotes. */
+const persons = /(?:"[^"\n]*"|[^\n,;])+/g;
 const withName = /^(?:"?([^"<]*?)"?\s*)<([^<>]*)>$/;
 
 /** "alex.rivera@lender.test" is Alex Rivera until they say otherwise. */
@@ -169,15 +171,14 @@ const nameFrom = (email: string) =>
     .map(capital)
     .join(" ");
 
-/** Reads a pasted list: one person a line, or with commas between; each an address, or "Alex Rivera <alex@lender.test>". */
+/** Reads a pasted list: one person a line, or with commas between; each an address, in quotes or not, or "Alex Rivera <alex@lender.test>". */
 export function invitationLines(pasted: string): InvitationLine[] {
   const seen = new Set<string>();
-  return pasted
-    .split(/[\n,;]+/)
+  return (pasted.match(persons) ?? [])
     .map((text) => text.trim())
     .filter(Boolean)
     .map((text) => {
-      const [, name, address = text] = withName.exec(text) ?? [];
+      const [, name, address = text.replace(/^"([^"]*)"$/, "$1")] = withName.exec(text) ?? [];
       const read = InvitationInput.safeParse({ email: address, fullName: name || nameFrom(address.trim()) });
       if (!read.success) return { text, wrong: sentenceOf(text, read.error.issues[0]?.message) };
       const { email, fullName } = read.data;

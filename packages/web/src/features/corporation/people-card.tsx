@@ -79,7 +79,9 @@ export function PeopleCard({ query }: { query: Query }) {
       {officers.state === "failed" && <Problem message={officers.message} onRetry={officers.retry} />}
       {invitations.state === "failed" && <Problem message={invitations.message} onRetry={invitations.retry} />}
       {isNobody && (
-        <p className="py-6 text-center text-fg-3">Nobody has a name or email address that starts that way.</p>
+        <p className="py-6 text-center text-fg-3">
+          {searchText ? "Nobody has a name or email address that starts that way." : "Nobody has joined yet."}
+        </p>
       )}
       <ul className="mt-4 border-line border-t">
         {invited.map((invitation) => (

@@ -1,10 +1,14 @@
-import type { CorpPermissions, Switch as SwitchName } from "@highway/core/people/permissions/schema";
-import { useState } from "react";
+import {
+  type CorpPermissions,
+  PermissionsChange,
+  type Switch as SwitchName,
+} from "@highway/core/people/permissions/schema";
+import { useRef, useState } from "react";
 import { call } from "../../lib/api/api";
 import { ApiError, sentence } from "../../lib/api/api-error";
 import { callInTurn } from "../../lib/api/in-turn";
 import { refreshApi } from "../../lib/api/use-api";
-import { changedField, whichVersion } from "../../lib/forms/use-form";
+import { changedField, fieldSentences, whichVersion } from "../../lib/forms/use-form";
 import type { Elsewhere } from "../../lib/forms/use-record-form";
 import { notify } from "../../lib/notify";
 import { type Entry, groups, type PermissionGroup } from "../../lib/words/permission-words";
@@ -14,6 +18,7 @@ import { SearchField } from "../../ui/fields/search-field";
 import { SearchStatus } from "../../ui/fields/search-status";
 import { Switch } from "../../ui/fields/switch";
 import { TextField } from "../../ui/fields/text-field";
+import { UnsavedGuard } from "../../ui/overlays/discard-question";
 import { ElsewhereNotice } from "../../ui/page/elsewhere-notice";
 
 type Query = { corpID?: string };
@@ -49,6 +54,8 @@ export function PermissionsCard({ permissions, query }: { permissions: CorpPermi
     try {
       const body = { ...changes, ...(was && { was }) };
       await callInTurn(`permission ${Object.keys(changes)}`, () => call("PUT /v1/corp/permissions", { query, body }));
+      // What stood against a switch may be mended by this.
+      setRefused(null);
       if (before) notify.undo(`${label}: saved.`, () => void takeBack(before, label));
       await Promise.all(["/v1/corp", "/v1/user"].map(refreshApi));
     } catch (error) {
@@ -93,6 +100,9 @@ export function PermissionsCard({ permissions, query }: { permissions: CorpPermi
               label={label}
               hint={does}
               value={permissions[name]}
+              faultOf={(typed) =>
+                fieldSentences(PermissionsChange.safeParse({ [name]: typed }).error?.issues ?? [])[name]
+              }
               onSave={(typed, read) => save({ [name]: typed }, label, { [name]: read }, { [name]: read })}
               savedIn={(current) => current[name]}
             />
@@ -118,18 +128,22 @@ type Props = {
   label: string;
   hint: string;
   value: string;
+  faultOf: (typed: string) => string | undefined;
   /** Saves what is typed over what was read. @returns what is wrong with it @throws ApiError where it was changed elsewhere */
   onSave: (typed: string, read: string) => Promise<string | null>;
   savedIn: (current: CorpPermissions) => string;
 };
 
-/** Takes email addresses with commas between, and saves them when the field is left. */
-function AddressField({ label, hint, value, onSave, savedIn }: Props) {
+/** Takes email addresses with commas between, and saves them when the field is left. What cannot be saved is asked about before the page is left. */
+function AddressField({ label, hint, value, faultOf, onSave, savedIn }: Props) {
   /** What the field said when it was read: what the typing began with. */
   const [read, setRead] = useState(value);
   const [typed, setTyped] = useState(value);
   const [error, setError] = useState<string | null>(null);
   const [elsewhere, setElsewhere] = useState<Elsewhere | null>(null);
+  const [isSaving, setSaving] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
+  const isGone = () => place.current === null;
   const show = (text: string) => {
     setRead(text);
     setTyped(text);
@@ -142,22 +156,34 @@ function AddressField({ label, hint, value, onSave, savedIn }: Props) {
     if (typed === read || typed.trim() === value) show(value);
   }
   const save = async (next: string, over: string) => {
+    setSaving(true);
     try {
-      setError(await onSave(next, over));
+      refuse(await onSave(next, over));
     } catch (failure) {
       const { message, current } = failure as ApiError;
+      if (isGone()) return refuse(message);
       const theirs = savedIn(current as CorpPermissions);
       const changed = [changedField(label, theirs)];
       const keep = () => void save(next, theirs);
       setElsewhere({ sentence: message, changed, question: whichVersion, load: () => show(theirs), keep });
+    } finally {
+      setSaving(false);
     }
+  };
+  /** Says why an address is not saved: at its field, or in a notice where the field is gone by then. */
+  const refuse = (wrong: string | null) => {
+    if (wrong && isGone()) notify.error(`${label} is not saved: ${wrong}`);
+    setError(wrong);
   };
   const leave = () => {
     const next = typed.trim();
-    if (next !== read && !elsewhere) void save(next, read);
+    if (next === read || elsewhere) return;
+    const wrong = faultOf(next);
+    if (wrong) setError(wrong);
+    else void save(next, read);
   };
   return (
-    <div className="max-w-[420px] py-1.5">
+    <div ref={place} className="max-w-[420px] py-1.5">
       <TextField
         label={label}
         hint={hint}
@@ -173,6 +199,7 @@ function AddressField({ label, hint, value, onSave, savedIn }: Props) {
         onBlur={leave}
       />
       <ElsewhereNotice elsewhere={elsewhere} className="mt-2" />
+      <UnsavedGuard dirty={typed.trim() !== read && !isSaving}>{`${label} is not saved.`}</UnsavedGuard>
     </div>
   );
 }
