@@ -47,7 +47,8 @@ export default function ThemeDrawer({ theme, corpID, onClose }: Props) {
         at && {
           name: theme.name,
           remove: () => call("DELETE /v1/themes/{id}", at),
-          onceDeleted: "Pages and reports that use it return to the colors used before.",
+          onceDeleted:
+            "Pages and reports that use it return to the corporation's colors, or to Highway's own where the corporation has chosen none.",
         }
       }
       shownBy="/v1/themes"

@@ -166,6 +166,9 @@ it("says so when there is nothing to save, and deletes after asking", async () =
   expect(api.of(`PUT /v1/themes/${forest._id}`)).toHaveLength(0);
   await userEvent.click(await screen.findByRole("button", { name: "Edit Forest" }));
   await userEvent.click(within(await screen.findByRole("dialog")).getByRole("button", { name: "Delete" }));
-  await userEvent.click(within(await screen.findByRole("alertdialog")).getByRole("button", { name: "Delete" }));
+  const asked = within(await screen.findByRole("alertdialog"));
+  // Not to what was chosen before it: that is not kept.
+  expect(asked.getByText(/return to the corporation's colors, or to Highway's own where/)).toBeTruthy();
+  await userEvent.click(asked.getByRole("button", { name: "Delete" }));
   await waitFor(() => expect(api.of(`DELETE /v1/themes/${forest._id}`)).toHaveLength(1));
 });
