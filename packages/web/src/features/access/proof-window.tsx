@@ -2,7 +2,7 @@ import type { ProofWays } from "@highway/core/people/access/factors.schema";
 import { KeyRound } from "lucide-react";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { call } from "../../lib/api/api";
-import { ApiError, sentence } from "../../lib/api/api-error";
+import { ApiError, isRefusedAs, sentence } from "../../lib/api/api-error";
 import { useWhenOnline } from "../../lib/loading/network";
 import { Cancelled, hasPasskeys, proveWithPasskey } from "../../lib/passkeys";
 import { useUser } from "../../lib/session";
@@ -130,7 +130,7 @@ function MailedProof({ onProved }: Props) {
       await act();
     } catch (error) {
       setWrong((error instanceof ApiError && error.fields.email) || sentence(error));
-      setCode("");
+      if (isRefusedAs(error, "invalid")) setCode("");
       field.current?.focus();
     }
     setBusy(false);

@@ -36,7 +36,8 @@ export function SecondCodeForm({ ways, label, busy, onSend }: Props) {
     const refused = await onSend(kind === "app" ? { app: typed } : { recovery: typed });
     if (!refused) return;
     setWrong(refused);
-    setCode("");
+    // A long code is mended rather than typed again; an app's is soon another.
+    if (kind === "app") setCode("");
     field.current?.focus();
   };
   const submit = (event: FormEvent) => {

@@ -45,6 +45,24 @@ it("lets a person whom two companies invite choose, and joins neither before", a
   ]);
 });
 
+it("offers the companies again where joining one was not answered", async () => {
+  const choices = [
+    { id: "inv_1", corporation: "Summit Home Lending" },
+    { id: "inv_2", corporation: "Harbor Mortgage" },
+  ];
+  fakeApi({
+    "POST /v1/auth/session": ({ body }) => {
+      if ((body as { invitation?: string }).invitation) throw new TypeError("Failed to fetch");
+      return { status: 409, error: { code: "conflict", alertMessage: "Choose the one to join.", current: choices } };
+    },
+  });
+  render(<CodeStep email="new@highway.test" onSignedIn={() => {}} />);
+  await userEvent.type(code(), "204816");
+  await userEvent.click(await screen.findByRole("button", { name: "Join Summit Home Lending" }));
+  expect(await screen.findByText(noAnswer)).toBeTruthy();
+  expect(screen.getByRole("button", { name: "Join Harbor Mortgage" })).toHaveProperty("disabled", false);
+});
+
 it("says what is wrong at the field, empties it and keeps the focus there", async () => {
   fakeApi({
     "POST /v1/auth/session": () => ({
@@ -72,6 +90,25 @@ it("goes back to the field with another code, which can be asked for again at on
   fireEvent.click(screen.getByRole("button", { name: "Send another code" }));
   await waitFor(() => expect(api.of("POST /v1/auth/code")).toHaveLength(2));
   vi.useRealTimers();
+});
+
+const noAnswer = "Highway did not answer. Check your connection and try again.";
+
+it("keeps the code where no answer came, so that it can be sent again", async () => {
+  let isOut = true;
+  fakeApi({
+    "POST /v1/auth/session": () => {
+      if (isOut) throw new TypeError("Failed to fetch");
+      return { status: 201, data: [{ id: "usr_1" }] };
+    },
+  });
+  const onSignedIn = vi.fn();
+  render(<CodeStep email="officer@highway.test" onSignedIn={onSignedIn} />);
+  await userEvent.type(code(), "204816");
+  await screen.findByText(noAnswer);
+  isOut = false;
+  await userEvent.click(screen.getByRole("button", { name: "Sign in" }));
+  await waitFor(() => expect(onSignedIn).toHaveBeenCalledWith({ id: "usr_1" }));
 });
 
 it("asks for all six digits before it sends", async () => {
@@ -108,6 +145,41 @@ it("asks for the app's code where the mailed one does not suffice, and sends bot
   await userEvent.type(app, "654321");
   await waitFor(() => expect(onSignedIn).toHaveBeenCalledWith({ id: "usr_1" }));
   expect(api.sent.at(-1)!.body).toEqual({ email: "officer@highway.test", code: "204816", app: "654321" });
+});
+
+it.each([
+  ["no answer came", 0, noAnswer],
+  ["there were too many tries", 429, "Too many tries. Wait 15 minutes."],
+])("stays at the second step where %s, with the recovery code that was typed", async (_, status, alertMessage) => {
+  fakeApi({
+    "POST /v1/auth/session": ({ body }) => {
+      if (!(body as { recovery?: string }).recovery) return asked({ app: true, recovery: true, passkey: false });
+      if (status === 0) throw new TypeError("Failed to fetch");
+      return { status, error: { code: "tooMany", alertMessage } };
+    },
+  });
+  render(<CodeStep email="officer@highway.test" onSignedIn={() => {}} />);
+  await userEvent.type(code(), "204816");
+  await userEvent.click(await screen.findByRole("button", { name: "Use a recovery code instead" }));
+  const recovery = screen.getByLabelText<HTMLInputElement>("Recovery code");
+  await userEvent.type(recovery, "abcd-efgh-2345-6789{Enter}");
+  expect(await screen.findByText(alertMessage)).toBeTruthy();
+  expect(screen.getByLabelText<HTMLInputElement>("Recovery code").value).toBe("abcd-efgh-2345-6789");
+});
+
+it("goes back to the mailed code once that is worth nothing any more", async () => {
+  const alertMessage = "That code doesn't match.";
+  fakeApi({
+    "POST /v1/auth/session": ({ body }) =>
+      (body as { app?: string }).app
+        ? { status: 400, error: { code: "invalid", alertMessage, fields: { code: alertMessage } } }
+        : asked({ app: true, recovery: false, passkey: false }),
+  });
+  render(<CodeStep email="officer@highway.test" onSignedIn={() => {}} />);
+  await userEvent.type(code(), "204816");
+  await userEvent.type(await screen.findByLabelText("Code from your authenticator app"), "654321");
+  expect(await screen.findByText(alertMessage)).toBeTruthy();
+  expect(code().value).toBe("");
 });
 
 it("takes a recovery code in place of the app's", async () => {

@@ -1,9 +1,10 @@
 import type { SecondStep } from "@highway/core/people/access/factors.schema";
 import type { InvitationChoice } from "@highway/core/people/access/schema";
 import type { User } from "@highway/core/people/users/schema";
+import type { FieldSentences } from "@highway/core/platform/errors";
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from "react";
 import { call } from "../../lib/api/api";
-import { ApiError, sentence } from "../../lib/api/api-error";
+import { ApiError, isRefusedAs, sentence } from "../../lib/api/api-error";
 import { offerPasskeys } from "../../lib/passkeys";
 import { Button } from "../../ui/button";
 import { CodeField } from "../../ui/fields/code-field";
@@ -93,7 +94,7 @@ export function CodeStep({ email, onSignedIn, onBack }: CodeStepProps) {
   const [step, setStep] = useState<SecondStep | null>(null);
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => field.current?.focus(), []);
-  /** @returns what is wrong with the second code, for its field to say */
+  /** @returns what is wrong where more than the code was sent, for that step to say */
   const send = async (digits: string, more: { invitation?: string; app?: string; recovery?: string } = {}) => {
     if (busy) return null;
     if (digits.length < 6) {
@@ -108,15 +109,16 @@ export function CodeStep({ email, onSignedIn, onBack }: CodeStepProps) {
       return null;
     } catch (error) {
       setBusy(false);
-      const refused = error instanceof ApiError ? (error.fields.app ?? error.fields.recovery) : undefined;
-      if (refused) return refused;
+      const { app, recovery, code: wrongCode }: FieldSentences = error instanceof ApiError ? error.fields : {};
       const offered = choicesIn(error);
       const next = secondStepIn(error);
+      // Only a code that is worth nothing any more leads back to its own field.
+      if (Object.keys(more).length > 0 && !wrongCode && !offered && !next) return app ?? recovery ?? sentence(error);
       setChoices(offered);
       setStep(next);
       if (offered || next) return null;
-      setWrong((error instanceof ApiError && error.fields.code) || sentence(error));
-      setCode("");
+      setWrong(wrongCode ?? sentence(error));
+      if (isRefusedAs(error, "invalid")) setCode("");
       field.current?.focus();
       return null;
     }
@@ -125,10 +127,7 @@ export function CodeStep({ email, onSignedIn, onBack }: CodeStepProps) {
     event.preventDefault();
     void send(code);
   };
-  if (choices)
-    return (
-      <InvitationChoices choices={choices} onChoose={async (invitation) => void (await send(code, { invitation }))} />
-    );
+  if (choices) return <InvitationChoices choices={choices} onChoose={(invitation) => send(code, { invitation })} />;
   if (step)
     return <SecondStepForm step={step} busy={busy} onSend={(more) => send(code, more)} onSignedIn={onSignedIn} />;
   return (
@@ -169,11 +168,22 @@ export function CodeStep({ email, onSignedIn, onBack }: CodeStepProps) {
 const choicesIn = (error: unknown): readonly InvitationChoice[] | null =>
   error instanceof ApiError && error.code === "conflict" && Array.isArray(error.current) ? error.current : null;
 
-type Props = { choices: readonly InvitationChoice[]; onChoose: (invitation: string) => Promise<void> };
+type Props = {
+  choices: readonly InvitationChoice[];
+  /** @returns why the person did not join */
+  onChoose: (invitation: string) => Promise<string | null>;
+};
 
 /** Asks a new person which of the companies that invited them to join. */
 function InvitationChoices({ choices, onChoose }: Props) {
   const [chosen, setChosen] = useState<string | null>(null);
+  const [wrong, setWrong] = useState<string | null>(null);
+  const choose = async (id: string) => {
+    setChosen(id);
+    setWrong(null);
+    setWrong(await onChoose(id));
+    setChosen(null);
+  };
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
@@ -190,14 +200,12 @@ function InvitationChoices({ choices, onChoose }: Props) {
           busy={chosen === id}
           disabled={chosen !== null && chosen !== id}
           className="w-full"
-          onClick={() => {
-            setChosen(id);
-            void onChoose(id);
-          }}
+          onClick={() => void choose(id)}
         >
           {`Join ${corporation}`}
         </Button>
       ))}
+      {wrong && <FieldError>{wrong}</FieldError>}
     </section>
   );
 }
