@@ -22,6 +22,7 @@ import {
   ShareEmail,
   sentences,
 } from "./schema";
+import * as Suppression from "./suppression/index";
 
 export { resume } from "./outbox";
 
@@ -123,10 +124,13 @@ export async function mailOf(ownerId: string, mailId: string) {
 }
 
 /**
- * Notes that a mail came back after it was sent.
+ * Notes that a mail came back after it was sent. It reached its reader where only those came back who were to have a copy of it.
  * @throws Error for a mail that is not noted as sent yet: a bounce may be told sooner than the mail service's answer is written, and must come again
  */
-export async function noteBounce(key: { ownerId: string; mailId: string }): Promise<void> {
+export async function noteBounce(key: { ownerId: string; mailId: string }, bounced: readonly string[]): Promise<void> {
+  const { data: mail } = await SentMailEntity.get(key).go({ consistent: true });
+  const copies = new Set(mail?.cc.map(Suppression.hashOf));
+  if (bounced.every((email) => copies.has(Suppression.hashOf(email)))) return;
   try {
     await SentMailEntity.patch(key)
       .set({ state: "failed", reason: sentences.reasons.bounced, changedAt: isoNow() })
@@ -134,7 +138,7 @@ export async function noteBounce(key: { ownerId: string; mailId: string }): Prom
       .go();
   } catch (error) {
     if (!conditionFailed(error)) throw error;
-    const { data: mail } = await SentMailEntity.get(key).go({ consistent: true });
-    if (mail?.state === "sending") throw new Error(`The mail ${key.mailId} bounced before it was noted as sent.`);
+    const { data: after } = await SentMailEntity.get(key).go({ consistent: true });
+    if (after?.state === "sending") throw new Error(`The mail ${key.mailId} bounced before it was noted as sent.`);
   }
 }

@@ -28,5 +28,5 @@ export async function take(text: string): Promise<void> {
   for (const email of complained) await Suppression.add(Suppression.hashOf(email), "complained");
   const [ownerId] = mail.tags.owner ?? [];
   const [mailId] = mail.tags.mail ?? [];
-  if (bounced.length > 0 && ownerId && mailId) await Sending.noteBounce({ ownerId, mailId });
+  if (bounced.length > 0 && ownerId && mailId) await Sending.noteBounce({ ownerId, mailId }, bounced);
 }

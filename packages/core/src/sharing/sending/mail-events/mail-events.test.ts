@@ -69,3 +69,17 @@ it("is brought again where a mail bounces before its sending is noted, so that i
   await take(bounced);
   expect((await SentMailEntity.get(key).go()).data?.state).toBe("failed");
 });
+
+it("does not say that a mail failed whose reader has it, where only a copy of it came back", async () => {
+  const { SentMailEntity } = await import("../entity");
+  const key = { ownerId: "usr_x", mailId: "sml_copied" };
+  const about = { sendId: "snd_x", role: "approval", email: "boss@summit.test", tries: 1, changedAt: "" };
+  await SentMailEntity.put({ ...key, ...about, cc: ["Law@summit.test"], state: "sent" } as SentMailItem).go();
+  const tags = { owner: [key.ownerId], mail: [key.mailId] };
+  const comesBack = (...to: string[]) => take({ ...bounce("Permanent", ...to), mail: { ...mail, tags } });
+  const state = async () => (await SentMailEntity.get(key).go()).data?.state;
+  await comesBack("law@summit.test");
+  expect([await state(), await reasonFor("law@summit.test")]).toEqual(["sent", "bounced"]);
+  await comesBack("law@summit.test", "forwarded@summit.test");
+  expect(await state()).toBe("failed");
+});
