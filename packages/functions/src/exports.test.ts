@@ -325,6 +325,7 @@ describe("a summary", () => {
     (await callAs(officer, "GET /v2/share/links", { query: {} })).body.data as {
       audience: object;
       expiresAt: string;
+      revokedAt: string | null;
     }[];
 
   it("has a link of its own that opens the report and ends after 30 days, and its address is kept nowhere", async () => {
@@ -360,5 +361,29 @@ describe("a summary", () => {
     drawing = works;
     expect(job.status).toBe("failed");
     expect(await linksOf(saved)).toMatchObject([{ revokedAt: expect.any(String) }]);
+  });
+
+  it("leaves no link that opens where the queue did not take it", async () => {
+    const complaints = vi.spyOn(console, "error").mockReturnValue(undefined);
+    const saved = await savedReport();
+    const { EXPORTS_QUEUE } = process.env;
+    process.env.EXPORTS_QUEUE = "http://127.0.0.1:9/nobody";
+    expect((await start(saved, { kind: "summary" })).status).toBe(500);
+    process.env.EXPORTS_QUEUE = EXPORTS_QUEUE;
+    complaints.mockRestore();
+    expect(await linksOf(saved)).toMatchObject([{ revokedAt: expect.any(String) }]);
+  });
+
+  it("has one link that opens where it is asked for twice at once", async () => {
+    const saved = await savedReport();
+    drawn.length = 0;
+    const wanted = { id: newId("export"), kind: "summary" } as const;
+    await Promise.all([start(saved, wanted), start(saved, wanted)]);
+    await queue.empty();
+    expect(drawn).toHaveLength(1);
+    const open = (await linksOf(saved)).filter(({ revokedAt }) => revokedAt === null);
+    expect(open).toHaveLength(1);
+    const token = new URL(drawn[0]!.link!.url).searchParams.get("data")!;
+    expect((await look(token)).status).toBe(200);
   });
 });

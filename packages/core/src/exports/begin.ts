@@ -18,6 +18,7 @@ type Place = Owner & Pick<ExportItem, "exportId"> & Partial<Pick<ExportItem, "li
 /**
  * Notes a job and hands it to the function that makes files. A job that was asked for before is not begun again unless it failed.
  * @param event  what the trail says of it, in the write that notes the job
+ * @returns the job, and whether this call began it
  * @throws UserFacingError invalid for a draft
  */
 export async function begin(
@@ -26,7 +27,7 @@ export async function begin(
   { lang, format, kind, linkEndsAt }: Omit<Wanted, "reportID">,
   event: Audit.AuditItem,
   link?: ExportMessage["link"],
-): Promise<ExportItem> {
+): Promise<{ item: ExportItem; isBegun: boolean }> {
   if (report.status !== "complete") throw new UserFacingError("invalid", sentences.draft);
   const item: ExportItem = {
     ...place,
@@ -43,26 +44,27 @@ export async function begin(
     expiresAt: inSeconds(KEPT_SECONDS),
   };
   const known = await createOrFind(item, event);
-  if (known && isMade(known)) return known;
+  if (known && isMade(known)) return { item: known, isBegun: false };
   if (known) await Audit.commitWithEvent(ExportEntity, (jobs) => jobs.put(item).commit(), event);
   const { ownerId, exportId } = place;
   const message = { ownerId, exportId, ...(link && { link }) } satisfies ExportMessage;
   await enqueue(env("EXPORTS_QUEUE"), message).catch(async (error) => {
-    await giveUp(item);
-    throw error;
+    if (await giveUp(item)) throw error;
   });
-  return item;
+  return { item, isBegun: true };
 }
 
-/** Gives up a job that the queue did not take, so that whoever asks again begins another at once. One that has been begun meanwhile was taken after all. */
-async function giveUp({ ownerId, exportId, since }: ExportItem): Promise<void> {
+/** Gives up a job that the queue did not take, so that whoever asks again begins another at once. @returns false where it has been begun meanwhile: it was taken after all */
+async function giveUp({ ownerId, exportId, since }: ExportItem): Promise<boolean> {
   try {
     await ExportEntity.patch({ ownerId, exportId })
       .set({ status: "failed", problem: sentences.failed })
       .where((job, { eq }) => `${eq(job.status, "queued")} AND ${eq(job.since, since)}`)
       .go();
+    return true;
   } catch (error) {
-    if (!conditionFailed(error)) throw error;
+    if (conditionFailed(error)) return false;
+    throw error;
   }
 }
 

@@ -46,7 +46,7 @@ import {
  * saved since, another is made.
  * @throws UserFacingError missing; invalid for a draft, and for a link that would end in the past
  */
-export const starterOf = (linkOf: LinkMaker) =>
+export const starterOf = (linkOf: LinkMaker, endLink: LinkEnder) =>
   action(ExportInput, async (input): Promise<ExportJob> => {
     const entry = await Reports.get(input.reportID);
     const { report, client } = entry;
@@ -61,8 +61,16 @@ export const starterOf = (linkOf: LinkMaker) =>
     const place = { ownerId, corpId, exportId } as const;
     const detail = { name: report.name, lang, format, kind };
     const event = Audit.eventOf({ kind: "report.exported", subject: report.id, detail });
-    const item = await begin(place, entry, { lang, format, kind, linkEndsAt }, event, link ?? undefined);
-    return toJob(item, addressOf(item));
+    // The link of a file that this call does not begin stands on no paper.
+    const endUnused = async () => link && (await endLink({ ownerId, linkId: link.linkId }));
+    try {
+      const begun = await begin(place, entry, { lang, format, kind, linkEndsAt }, event, link ?? undefined);
+      if (!begun.isBegun) await endUnused();
+      return toJob(begun.item, addressOf(begun.item));
+    } catch (error) {
+      await endUnused();
+      throw error;
+    }
   });
 
 type Form = Pick<ExportItem, "lang" | "format" | "kind">;
@@ -100,7 +108,7 @@ export async function startForLink(
   await limit("GET /v2/share/export", linkId, perLink);
   const detail = { lang: input.lang, format: input.format, isPreview };
   const event = Audit.eventOf({ kind: "link.exported", subject: linkId, detail }, { userId: ownerId, corpId });
-  const item = await begin({ ownerId, corpId, exportId, linkId }, entry, input, event);
+  const { item } = await begin({ ownerId, corpId, exportId, linkId }, entry, input, event);
   return toJob(item, address);
 }
 
