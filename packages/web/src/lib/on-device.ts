@@ -42,8 +42,8 @@ function isSent(text: string | null): boolean {
   }
 }
 
-/** Keys whose values nobody would miss: when Home was opened, and what a loan held before its kind was changed. */
-const incidental = /^highway\.(visits|aside)\./;
+/** Keys whose values nobody would miss: when Home was opened, what a loan held before its kind was changed, and what was asked for without an answer. */
+const incidental = /^highway\.(visits|aside|sending|posting)\./;
 /** Drafts of scenarios, also those that a newer save has overtaken. */
 const draft = /^highway\.(draft|overtaken)\./;
 

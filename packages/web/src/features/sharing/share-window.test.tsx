@@ -151,6 +151,17 @@ describe("the share window", () => {
     expect(first!.slice(0, -16) > opened.slice(0, -16)).toBe(true);
   });
 
+  it("is kept until it is answered, also where the page is loaded again", async () => {
+    const { asked } = await open({
+      api: { [mail]: () => ({ status: 500, error: { code: "failed", alertMessage: "" } }) },
+    });
+    await press("Send");
+    await waitFor(() => expect(asked.of(mail)).toHaveLength(1));
+    const [lost] = asked.of(mail);
+    const kept = sessionStorage.getItem(`highway.sending.${exampleUser.id}.${subject.reportID}`);
+    expect(lost?.body).toMatchObject({ sendID: JSON.parse(kept!).id });
+  });
+
   it("goes to who approves, listing whom it is for, and says so", async () => {
     const { asked } = await open({
       permissions: { sendForApproval: true, approvalEmailTo: "ok@summit.example", cc: "copy@summit.example" },

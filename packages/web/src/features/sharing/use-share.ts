@@ -3,17 +3,16 @@ import type { SendAnswer } from "@highway/core/sharing/sending/schema";
 import { useEffect, useState } from "react";
 import { call } from "../../lib/api/api";
 import { sentence } from "../../lib/api/api-error";
-import { createOnce } from "../../lib/api/create-once";
 import { makeFile } from "../../lib/api/make-file";
 import { refreshApi } from "../../lib/api/use-api";
 import { useFormDraftKey } from "../../lib/forms/form-drafts";
 import { useKeptForm } from "../../lib/forms/use-kept-form";
-import { newId } from "../../lib/new-id";
 import { notify } from "../../lib/notify";
 import { useUser } from "../../lib/session";
 import { type Letter, mailOf, newLink, sendLetter } from "./calls";
 import { copyText, NotCopied } from "./copy-text";
 import { endTime } from "./link-ends";
+import { sendOnce } from "./send-once";
 import { addressesOf, checkShare, newValues, type ShareValues, shareDraftAt } from "./share-values";
 import type { Sharing, Subject } from "./subject";
 
@@ -56,6 +55,7 @@ export function useShare({
 }: ShareInput) {
   const user = useUser();
   const keeping = useFormDraftKey("share", subject.reportID, "tab");
+  const sendingAt = useFormDraftKey("sending", subject.reportID, "tab");
   const { form, isBack, forget } = useKeptForm<ShareValues>(
     newValues(client, langVis),
     checkShare,
@@ -86,21 +86,17 @@ export function useShare({
   };
 
   const sendNow = async (of: Letter) => {
-    let exportID: string | null = null;
-    if (values.attachPdf && !values.hasPasscode) {
+    const makePdf = async () => {
+      if (!values.attachPdf || values.hasPasscode) return null;
       setDoing("exporting");
       const { lang, pdfKind: kind } = values;
       const code = kind === "summary" && { linkEndsAt: endTime(values.ends, Date.now()) };
       const wanted = { reportID: of.subject.reportID, lang, format: "pdf", kind, ...code } as const;
-      exportID = (await makeFile(wanted, pdfWaiting)).id;
+      const { id } = await makeFile(wanted, pdfWaiting);
       setDoing("sending");
-    }
-    // Tried again after an answer that did not come, it is the same send, also from a window that was opened again.
-    const answer = await createOnce(
-      { send: of },
-      () => newId("snd"),
-      (id) => sendLetter(of, user, id, exportID),
-    );
+      return id;
+    };
+    const answer = await sendOnce(sendingAt, of, async (id) => sendLetter(of, user, id, await makePdf()));
     forget();
     await saveAddresses(of.subject.clientID, values.emails);
     void refreshApi("/v2/client");

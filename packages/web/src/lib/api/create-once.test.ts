@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { ApiError } from "./api-error";
 import { createOnce } from "./create-once";
 
@@ -31,6 +31,15 @@ it.each([
   const lost = await createOnce(asked, newId, fails("offline", 0)).catch((error: ApiError) => error.message);
   await createOnce(asked, newId, fails(code, status)).catch(() => {});
   expect(await createOnce(asked, newId, ok)).toBe(lost);
+});
+
+it("keeps the id through a reload where it is told where, until it is answered", async () => {
+  const at = { name: ["posting", "usr_1", "one"] };
+  const lost = await createOnce("one", newId, fails("offline", 0), at).catch((error: ApiError) => error.message);
+  vi.resetModules();
+  const { createOnce: afterReload } = await import("./create-once");
+  expect(await afterReload("one", newId, ok, at)).toBe(lost);
+  expect(await afterReload("one", newId, ok, at)).not.toBe(lost);
 });
 
 it.each([

@@ -1,26 +1,49 @@
+import { type FormDraftKey, formDraftAt, keepFormDraft } from "../forms/form-drafts";
 import { isRefusedAs } from "./api-error";
 
 /** The ids of what was asked for and not answered, by what was asked. */
 const unanswered = new Map<string, string>();
 
+type Unanswered = { asked: string; id: string };
+
+/** Returns what was asked for last at this place and not answered; null if all was. */
+export const unansweredAt = (at: FormDraftKey) =>
+  formDraftAt<Unanswered>(at, ({ asked, id }) => typeof asked === "string" && typeof id === "string");
+
+/** Forgets what was asked for at this place, because it is known what became of it. */
+export function settleAt(at: FormDraftKey) {
+  const last = unansweredAt(at);
+  if (last) unanswered.delete(last.asked);
+  keepFormDraft(at, null);
+}
+
 /**
  * Creates a record under an id of this page. Asked for once more, after an answer that did not come, it is the same record, so none is there twice.
  * @param asked all that is asked for
+ * @param at where the id is kept through a reload, for what cannot be taken back
  */
 export async function createOnce<T>(
   asked: unknown,
   newId: () => string,
   create: (id: string) => Promise<T>,
+  at?: FormDraftKey,
 ): Promise<T> {
   const key = JSON.stringify(asked);
-  const id = unanswered.get(key) ?? newId();
+  const last = at && unansweredAt(at);
+  const before = unanswered.get(key) ?? (last?.asked === key ? last.id : undefined);
+  const id = before ?? newId();
   unanswered.set(key, id);
+  if (at) keepFormDraft(at, { asked: key, id } satisfies Unanswered);
+  const settle = () => {
+    unanswered.delete(key);
+    if (at) keepFormDraft(at, null);
+  };
   try {
     const made = await create(id);
-    unanswered.delete(key);
+    settle();
     return made;
   } catch (error) {
-    if (isSpent(error)) unanswered.delete(key);
+    if (isSpent(error) || (!before && isRefusedAs(error, "invalid"))) settle();
     throw error;
   }
 }

@@ -4,7 +4,7 @@ import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testi
 import userEvent from "@testing-library/user-event";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { SWRConfig } from "swr";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from "vitest";
 import { keepSoundOn } from "../../../../lib/alert-sound";
 import { fakeApi } from "../../../../lib/api/fake-api.fixture";
 import { currentNotices, notify } from "../../../../lib/notify";
@@ -43,6 +43,9 @@ afterEach(() => {
 /** The place for a video is told once this is over, and then there is none. */
 let beforeUpload: Promise<void> | undefined;
 
+/** Whether the answer to a post is lost. */
+let isLost = false;
+
 function show(permissions: Partial<CorpPermissions> = {}) {
   const api = fakeApi({
     "GET /v1/markets/news/alerts": () => ({ data: [] }),
@@ -53,7 +56,10 @@ function show(permissions: Partial<CorpPermissions> = {}) {
       await beforeUpload;
       return { status: 500, error: { code: "failed", alertMessage: "The upload is out of order." } };
     },
-    "POST /v1/markets/news/alerts": () => ({ status: 201, data: [drafted] }),
+    "POST /v1/markets/news/alerts": () =>
+      isLost
+        ? { status: 500, error: { code: "failed", alertMessage: "Something went wrong." } }
+        : { status: 201, data: [drafted] },
     "POST /v1/markets/news/alert-tests": ({ body }) => ({ data: [{ ...drafted, ...(body as object) }] }),
   });
   const element = (
@@ -136,6 +142,22 @@ it("keeps what is typed while an alert is posted", async () => {
   typeHeadline("Bonds recover");
   await waitFor(() => expect(currentNotices()).toHaveLength(1));
   expect(screen.getByRole<HTMLInputElement>("textbox", { name: "Headline" }).value).toBe("Bonds recover");
+});
+
+it("keeps the id of an alert whose answer was lost, so that it is not posted twice after a reload", async () => {
+  isLost = true;
+  onTestFinished(() => {
+    isLost = false;
+  });
+  const api = show();
+  typeHeadline("Bonds slip");
+  await userEvent.click(screen.getByRole("button", { name: "Post alert" }));
+  const asked = within(await screen.findByRole("alertdialog"));
+  fireEvent.click(asked.getByRole("button", { name: "Post alert" }));
+  await waitFor(() => expect(currentNotices()).toHaveLength(1));
+  const [posted] = api.of("POST /v1/markets/news/alerts");
+  const kept = localStorage.getItem(`highway.posting.${exampleUser.id}.${corpID}`);
+  expect(posted?.body).toMatchObject({ _id: JSON.parse(kept!).id });
 });
 
 const track = { stop: vi.fn<() => void>() };

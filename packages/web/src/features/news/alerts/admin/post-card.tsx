@@ -5,6 +5,7 @@ import { useState } from "react";
 import { call } from "../../../../lib/api/api";
 import { createOnce } from "../../../../lib/api/create-once";
 import { refreshApi } from "../../../../lib/api/use-api";
+import { useFormDraftKey } from "../../../../lib/forms/form-drafts";
 import { useAttempt } from "../../../../lib/forms/use-record-form";
 import { newId } from "../../../../lib/new-id";
 import { notify } from "../../../../lib/notify";
@@ -30,6 +31,7 @@ const segments = Object.entries(stanceNames).map(([value, label]) => ({ value: v
 /** Writes an alert, tests it on whoever writes it, and posts it. */
 export function PostCard({ corpID, kept: { form, forget } }: { corpID: string; kept: KeptAlert }) {
   const query = { corpID };
+  const postingAt = useFormDraftKey("posting", corpID);
   const { busy, attempt } = useAttempt(form.refuse);
   const { busy: tests, attempt: attemptTest } = useAttempt(form.refuse);
   const [asks, setAsks] = useState(false);
@@ -60,6 +62,7 @@ export function PostCard({ corpID, kept: { form, forget } }: { corpID: string; k
         { corpID, alert: heard, ending },
         () => newId("mal"),
         (_id) => call("POST /v1/markets/news/alerts", { query, body: { _id, ...heard, minutes } }),
+        postingAt,
       );
       showTest(null);
       forget();
