@@ -48,8 +48,8 @@ export function useApi<R extends ApiRoute>(
 }
 
 /** Requests an answer before the screen that reads it is shown. That screen also receives a failure. */
-export const preloadApi = <R extends ApiRoute>(route: R, request?: RequestOf<R>) =>
-  void preload(apiKey(route, request), () => ask(route, request)).catch(() => {});
+export const preloadApi = <R extends ApiRoute>(route: R) =>
+  void preload(apiKey(route), () => ask(route, undefined)).catch(() => {});
 
 /** The lists that are read page by page. swr's own `mutate` does not reach them, so they register here. */
 export const pagedLists = new Set<{ key: string; refresh: () => Promise<unknown> }>();

@@ -3,7 +3,8 @@ import { date } from "./format";
 const weekdays = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
 
 /** Returns the reader's own day: "2026-11-20". */
-export function localDay(now = new Date()): string {
+export function localDay(): string {
+  const now = new Date();
   const two = (value: number) => String(value).padStart(2, "0");
   return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
 }

@@ -125,7 +125,6 @@ export const clientEn = {
     email: "Email",
     emailPerson: (officer: string) => `Email ${officer}`,
     also: "Phone numbers",
-    website: "Website",
   },
   picks: {
     /** Beside the cash to close. */
@@ -231,14 +230,8 @@ export const clientEn = {
     lead: (officer: string) => `This is not a commitment. ${officer} will reply to you.`,
   },
   sides: {
-    title: "Side by side",
     figure: "Figure",
-    rate: "Interest rate",
-    interest: "Interest over the loan",
-    term: "Term",
-    paidOff: "Paid off in",
     scroll: "Scroll sideways to see the whole table.",
-    home: "Home",
   },
   keep: {
     title: "Keep a copy",

@@ -126,7 +126,6 @@ export const clientEs: WordsOf<typeof clientEn> = {
     email: "Correo",
     emailPerson: (officer) => `Enviar un correo a ${officer}`,
     also: "Números de teléfono",
-    website: "Sitio web",
   },
   picks: {
     downAt: (down) => `${down} de pago inicial`,
@@ -229,14 +228,8 @@ export const clientEs: WordsOf<typeof clientEn> = {
     lead: (officer) => `Esto no es un compromiso. ${officer} le responderá.`,
   },
   sides: {
-    title: "Comparación lado a lado",
     figure: "Cifra",
-    rate: "Tasa de interés",
-    interest: "Intereses durante el préstamo",
-    term: "Plazo",
-    paidOff: "Se termina de pagar en",
     scroll: "Desplácese hacia los lados para ver toda la tabla.",
-    home: "Vivienda",
   },
   keep: {
     title: "Guarde una copia",

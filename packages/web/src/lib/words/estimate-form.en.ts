@@ -30,7 +30,6 @@ export const estimateFormEn = {
     interestOnly: (years: number, product: string) => `${years} Year Interest Only, ${product}`,
     step: (years: number, product: string) => `${years} Year Step Payment, ${product}`,
     type: "Loan type",
-    other: "Other",
   },
   terms: {
     title: "Loan Terms",
@@ -47,14 +46,12 @@ export const estimateFormEn = {
     balloon: "Balloon Payment",
   },
   every: {
-    month: "every month",
     months: (months: number) => `every ${months} months`,
     year: "every year",
     years: (years: number) => `every ${years} years`,
   },
   projected: {
     title: "Projected Payments",
-    calculation: "Payment Calculation",
     years: (from: number, to: number) => (from === to ? `Year ${from}` : `Years ${from}-${to}`),
     onlyInterest: "only interest",
     insurance: "Mortgage Insurance",

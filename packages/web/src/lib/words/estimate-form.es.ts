@@ -30,7 +30,6 @@ export const estimateFormEs: WordsOf<typeof estimateFormEn> = {
     interestOnly: (years, product) => `Solo intereses durante ${years} años, ${product}`,
     step: (years, product) => `Pagos escalonados durante ${years === 1 ? "1 año" : `${years} años`}, ${product}`,
     type: "Tipo de préstamo",
-    other: "Otro",
   },
   terms: {
     title: "Términos del préstamo",
@@ -47,14 +46,12 @@ export const estimateFormEs: WordsOf<typeof estimateFormEn> = {
     balloon: "Pago global",
   },
   every: {
-    month: "cada mes",
     months: (months) => `cada ${months} meses`,
     year: "cada año",
     years: (years) => `cada ${years} años`,
   },
   projected: {
     title: "Pagos proyectados",
-    calculation: "Cálculo del pago",
     years: (from, to) => (from === to ? `Año ${from}` : `Años ${from}-${to}`),
     onlyInterest: "solo intereses",
     insurance: "Seguro hipotecario",

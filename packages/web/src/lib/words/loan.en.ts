@@ -38,7 +38,6 @@ export const loanEn = {
     monthly: "Each month",
     cash: "Cash to close",
     overTheLoan: "Over the life of the loan",
-    secondLoan: "Second loan",
     extraPayments: "Extra payments",
   },
   figures: {

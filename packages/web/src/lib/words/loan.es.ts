@@ -53,7 +53,6 @@ export const loanEs: WordsOf<typeof loanEn> = {
     monthly: "Cada mes",
     cash: "Efectivo para el cierre",
     overTheLoan: "Durante toda la vida del préstamo",
-    secondLoan: "Segundo préstamo",
     extraPayments: "Pagos adicionales",
   },
   figures: {

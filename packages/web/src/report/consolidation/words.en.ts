@@ -102,7 +102,6 @@ export const consolidationEn = {
     largest: (name: string) => `Most of the difference comes from ${name}.`,
     costs: (amount: string) => `The new loan also has costs of ${amount}, which are added to its interest.`,
     noCosts: "The new loan has no costs of its own.",
-    left: (months: string, interest: string) => `${months} and ${interest} of interest left`,
   },
   time: {
     title: "Free of these debts in",

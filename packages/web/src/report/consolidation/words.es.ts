@@ -106,7 +106,6 @@ export const consolidationEs: WordsOf<typeof consolidationEn> = {
     largest: (name) => `La mayor parte de la diferencia es de ${name}.`,
     costs: (amount) => `Además de sus intereses, el nuevo préstamo tiene costos de ${amount}.`,
     noCosts: "El nuevo préstamo no tiene costos propios.",
-    left: (months, interest) => `Quedan ${months} y ${interest} de intereses`,
   },
   time: {
     title: "Libre de estas deudas en",

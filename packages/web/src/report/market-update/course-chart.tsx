@@ -45,13 +45,13 @@ export function CourseChart({ briefing, span, spoken }: Props) {
   const low = Math.min(...values);
   const high = Math.max(...values, low + 0.1);
   const y = linearScale([low, high], [HEIGHT - margin.bottom, margin.top], 4);
-  const at = lead.points[Math.min(read ?? lead.points.length - 1, lead.points.length - 1)]!;
+  const newest = lead.points.length - 1;
+  const at = lead.points[Math.min(read ?? newest, newest)]!;
   const shown = lines.map((line) => ({ line, point: nearestPoint(line, at.at) }));
   // Without a pointer, each line ends in its newest figure, as in the table: the Treasury's is of a later day than the weekly averages.
   const marked = read === null ? lines.map((line) => ({ line, point: line.points.at(-1)! })) : shown;
   const says = shown.map(({ line, point }) => `${own.table.names[line.key]} ${percent(point.value, 2)}`).join(", ");
-  const step = (by: number, from = read ?? lead.points.length - 1) =>
-    setRead(Math.min(lead.points.length - 1, Math.max(0, from + by)));
+  const step = (by: number) => setRead(Math.min(newest, Math.max(0, (read ?? newest) + by)));
   const move = (event: KeyboardEvent) => {
     const by = event.key === "Home" ? -1e4 : event.key === "End" ? 1e4 : keySteps[event.key];
     if (!by || event.altKey || event.ctrlKey || event.metaKey) return;
@@ -74,7 +74,7 @@ export function CourseChart({ briefing, span, spoken }: Props) {
         tabIndex={0}
         aria-label={own.course.label}
         aria-valuemin={0}
-        aria-valuemax={lead.points.length - 1}
+        aria-valuemax={newest}
         aria-valuenow={lead.points.indexOf(at)}
         aria-valuetext={`${dayIn(lang, at.date)}: ${says}`}
         onKeyDown={move}

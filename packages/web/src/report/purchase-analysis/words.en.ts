@@ -1,6 +1,5 @@
 /** What officers and clients read about a purchase analysis and its chapters, on screen and on paper. */
 export const purchaseAnalysisEn = {
-  name: "Purchase analysis",
   yours: "Your purchase",
   title: (street: string, count: string) => `${street}, in ${count}`,
   untitled: (count: string) => `Your home, in ${count}`,
@@ -12,7 +11,6 @@ export const purchaseAnalysisEn = {
   cover: "Cover",
   close: "Close",
   chapter: (place: string) => `Chapter ${place}`,
-  copy: "All chapters as a PDF",
   names: {
     loans: "Loan comparison",
     rentOrBuy: "Buy or rent",

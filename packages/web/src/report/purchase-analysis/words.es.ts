@@ -2,7 +2,6 @@ import type { WordsOf } from "../../lib/words/lang";
 import type { purchaseAnalysisEn } from "./words.en";
 
 export const purchaseAnalysisEs: WordsOf<typeof purchaseAnalysisEn> = {
-  name: "Análisis de compra",
   yours: "Su compra",
   title: (street, count) => `${street}, en ${count}`,
   untitled: (count) => `Su vivienda, en ${count}`,
@@ -14,7 +13,6 @@ export const purchaseAnalysisEs: WordsOf<typeof purchaseAnalysisEn> = {
   cover: "Portada",
   close: "Cerrar",
   chapter: (place) => `Capítulo ${place}`,
-  copy: "Todos los capítulos en PDF",
   names: {
     loans: "Comparación de préstamos",
     rentOrBuy: "Comprar o alquilar",

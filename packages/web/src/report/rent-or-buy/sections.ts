@@ -4,8 +4,6 @@ import type { RentOrBuyFigure } from "@highway/engine/tools/rent-or-buy/figures"
 import { monthParts } from "./month-parts";
 import { rentOrBuyWords } from "./words.en";
 
-type Words = typeof rentOrBuyWords;
-
 /** The sections in order. `audience`: a client's page has those for everyone. */
 export const rentOrBuySections = [
   { key: "wealth", audience: "everyone", chart: "lines" },
@@ -19,8 +17,8 @@ export type RentOrBuySection = (typeof rentOrBuySections)[number]["key"];
 export type FallRow = { key: string; label: string; amount: number; explains: RentOrBuyFigure };
 
 /** Returns the rows of the owner's and the renter's waterfalls, in order. Each adds up to that side's total. */
-export function fallsOf(answer: RentOrBuy, costToSell: number, words: Words = rentOrBuyWords) {
-  const names = words.parts(answer, costToSell);
+export function fallsOf(answer: RentOrBuy, costToSell: number) {
+  const names = rentOrBuyWords.parts(answer, costToSell);
   const amounts = new Map(answer.parts.map(({ part, amount }) => [part, amount]));
   const row = (part: keyof typeof names, sign: 1 | -1): FallRow[] => {
     const amount = sign * (amounts.get(part) ?? 0);
@@ -43,13 +41,13 @@ export function fallsOf(answer: RentOrBuy, costToSell: number, words: Words = re
 type MonthPart = { key: (typeof monthParts)[number]; label: string; amount: number };
 
 /** Returns the monthly costs of each side in some years, with their parts and the tax savings among them. */
-export const monthsOf = (answer: RentOrBuy, years: readonly number[], words: Words = rentOrBuyWords) =>
+export const monthsOf = (answer: RentOrBuy, years: readonly number[]) =>
   answer.years
     .filter(({ year }) => years.includes(year))
     .map(({ year, month }) => ({
       year,
       parts: monthParts.flatMap((key): MonthPart[] =>
-        month[key] > 0 ? [{ key, label: words.monthParts[key], amount: month[key] }] : [],
+        month[key] > 0 ? [{ key, label: rentOrBuyWords.monthParts[key], amount: month[key] }] : [],
       ),
       saved: month.taxSavings,
       own: month.owner,

@@ -19,7 +19,6 @@ function aheadFrom({ breakEvenYears: { kind, ...at } }: Pick<RentOrBuy, "breakEv
 
 /** The words of rent or buy for officers, in the order of the page. */
 export const rentOrBuyWords = {
-  name: "Buy or rent",
   buying: "Buying",
   renting: "Renting",
   /** The first sentence: the break-even rent, compared with the typed rent. */
@@ -94,7 +93,6 @@ export const rentOrBuyWords = {
     months: "A month of each",
     swings: "Which assumption decides",
     years: "Every year",
-    assumptions: "Assumptions",
   },
   parts: ({ horizon, growth, ending }: RentOrBuyLead, costToSell: number) => ({
     homeValue: `Home value in ${years(horizon)} at ${growthWords(growth.yearly)}`,

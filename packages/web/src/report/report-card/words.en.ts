@@ -100,7 +100,6 @@ export const reportCardEn = {
     tooFew: (known: number, all: number, least: number) =>
       `${known} of ${all} are known; ${least} are needed for a grade. The grade is the simple average of the percentiles, unweighted.`,
   },
-  graded: (known: number, all: number) => `${known} of ${all} graded`,
   strip: {
     title: (county: string) => `${county} among all counties`,
     label: (county: string, figure: string, from: string, to: string, below: string, above: string) =>
@@ -114,7 +113,6 @@ export const reportCardEn = {
     choose: "Figure on the map",
   },
   prices: {
-    name: "Prices",
     title: (year: number) => `Prices since ${year}`,
     note: (year: number) => `Index, ${year} is 100`,
     label: "Price index by year",
@@ -158,7 +156,6 @@ export const reportCardEn = {
     sample: "Sample figures for trying out Highway. They are made up and say nothing about these counties.",
     low: "low is better",
     high: "high is better",
-    source: "Source",
     none: "Not known for this county",
   },
 };

@@ -111,7 +111,6 @@ export const reportCardEs: ReportCardWords = {
     tooFew: (known, all, least) =>
       `Se conocen ${known} de ${all}; se necesitan ${least} para una letra. La calificación es el promedio simple de los percentiles, sin ponderaciones.`,
   },
-  graded: (known, all) => `${known} de ${all} con calificación`,
   strip: {
     title: (county) => `${county} entre todos los condados`,
     label: (county, figure, from, to, below, above) =>
@@ -125,7 +124,6 @@ export const reportCardEs: ReportCardWords = {
     choose: "Cifra del mapa",
   },
   prices: {
-    name: "Precios",
     title: (year) => `Los precios desde ${year}`,
     note: (year) => `Índice, ${year} es 100`,
     label: "Índice de precios por año",
@@ -168,7 +166,6 @@ export const reportCardEs: ReportCardWords = {
     sample: "Cifras de muestra para probar Highway. Son inventadas y no dicen nada de estos condados.",
     low: "es mejor un número bajo",
     high: "es mejor un número alto",
-    source: "Fuente",
     none: "No se conoce para este condado",
   },
 };

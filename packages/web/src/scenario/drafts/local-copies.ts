@@ -62,9 +62,9 @@ const newestFirst = (found: Entry[]): LocalCopy[] =>
   found.flatMap(({ copy }) => copy ?? []).sort((a, b) => b.at - a.at);
 
 /** Returns the copy under a key of the storage, if it is this officer's. */
-export function copyOfKey(owner: string, key: string, place?: Place): LocalCopy | null {
+export function copyOfKey(owner: string, key: string): LocalCopy | null {
   try {
-    return key.startsWith(prefix(owner, place)) ? parseCopy(localStorage.getItem(key)) : null;
+    return key.startsWith(prefix(owner)) ? parseCopy(localStorage.getItem(key)) : null;
   } catch {
     return null;
   }

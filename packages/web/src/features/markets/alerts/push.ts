@@ -31,8 +31,8 @@ const systems: readonly [RegExp, string][] = [
   [/Linux/, "Linux computer"],
 ];
 /** "Jordan's iPhone": the device by its owner's first name. */
-export function deviceName(fullName: string, agent = navigator.userAgent): string {
-  const system = systems.find(([sign]) => sign.test(agent))?.[1] ?? "browser";
+export function deviceName(fullName: string): string {
+  const system = systems.find(([sign]) => sign.test(navigator.userAgent))?.[1] ?? "browser";
   const first = fullName.trim().split(/\s+/)[0];
   return first ? cut(`${first}'s ${system}`, 60) : system;
 }

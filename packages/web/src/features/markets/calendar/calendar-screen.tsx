@@ -76,7 +76,7 @@ export function CalendarScreen({ below }: Props) {
           ) : isLoading ? (
             <WeekSkeleton />
           ) : view === "month" ? (
-            <MonthGrid {...week} month={day} onOpen={(to) => shown.goTo(to, "week")} />
+            <MonthGrid {...week} month={day} onOpen={shown.openWeek} />
           ) : isNarrow ? (
             <EventList {...week} />
           ) : (

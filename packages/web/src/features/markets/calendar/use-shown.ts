@@ -53,8 +53,7 @@ export function useShown(now: number) {
     zoneChoice: isZone(asked.zone) ? asked.zone : "mine",
     onlyFeatured: search.get("featured") === "1",
     importance: isImportance(asked.importance) ? asked.importance : ("all" as Importance),
-    goTo: (to: string, as: View = view) =>
-      set({ day: to === today ? null : to, view: as === "month" ? "month" : null }),
+    openWeek: (of: string) => set({ day: of === today ? null : of, view: null }),
     goToday: () => set({ day: null }),
     step: (by: 1 | -1) => set({ day: beside(day, view, by) }),
     setView: (to: View) => set({ view: to === "month" ? "month" : null }),

@@ -45,13 +45,11 @@ const ways = {
   laterRate: { least: 3, most: 10, step: 0.125 },
 } as const;
 
-const bounds = ({ min, max }: { min: number; max: number }) => ({ min, max });
-
 /** A slider of a percentage. */
 export const percentKnob = (name: keyof typeof ways, officers: number, words: Words): AnswerKnob => ({
   name,
   label: words[name] ?? "",
-  range: rangeOf(officers, ways[name], bounds(movables[name])),
+  range: rangeOf(officers, ways[name], movables[name]),
   write: trimmedPercent,
 });
 
@@ -76,7 +74,8 @@ export const addedKnob = (officers: number, label: string): AnswerKnob => ({
     least: 0,
     most: Math.max(1000, Math.ceil((officers * 2) / 500) * 500),
     step: 25,
-    ...bounds(movables.applied),
+    min: movables.applied.min,
+    max: movables.applied.max,
   },
   write: moneyAsTyped,
 });
@@ -87,11 +86,10 @@ export const countKnob = (
   officers: number,
   label: string,
   write: (value: number) => string,
-  min: number = movables[name].min,
 ): AnswerKnob => ({
   name,
   label,
-  range: rangeOf(officers, { least: min, most: movables[name].max, step: 1 }, { min, max: movables[name].max }),
+  range: rangeOf(officers, { least: movables[name].min, most: movables[name].max, step: 1 }, movables[name]),
   write,
   read: (text) => {
     const typed = parseAmount(text.replace(/[^\d.,-].*$/, ""));
