@@ -23,7 +23,7 @@ it("pages use nothing that their policy refuses: who adds a player or a worker o
   // The video of an alert plays from where the files are, that of a market update from where its company keeps it.
   expect(using(needs["media-src"]).sort()).toEqual([
     ...[`${alerts}/admin/recorder-window.tsx`, `${alerts}/admin/recording-field.tsx`],
-    ...[`${alerts}/use-alert-player.ts`, "tools/mu/day/video.tsx"],
+    ...[`${alerts}/use-alert-player.ts`, "tools/mu/day/live-day.tsx"],
   ]);
   expect(using(needs["worker-src blob:"])).toEqual([]);
   // A download is no part of a page, and needs no permission.

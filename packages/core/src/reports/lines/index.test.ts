@@ -9,10 +9,10 @@ import { newestLines } from "../../platform/table/listing/find";
 import { type Said, sink, WordRowEntity } from "../../platform/table/listing/sunk";
 import { unpack } from "../../platform/table/packed";
 import * as Reports from "../index";
+import * as Marks from "../marks/index";
 import * as OfClient from "../of-client/index";
 import type { ReportLine } from "../schema";
 import { reportShelf } from "../shelf";
-import * as Viewed from "../viewed/index";
 import * as Lines from "./index";
 
 beforeAll(() => runBeside(startTable()));
@@ -47,7 +47,7 @@ describe("the list of saved scenarios", () => {
     const elena = await clientNamed("Elena Marchetti");
     const first = await save(elena._id, "Brookhaven");
     await save(elena._id, "Lake house", "Cary");
-    await Viewed.mark({ ownerId, reportId: first.id });
+    await Marks.viewed({ ownerId, reportId: first.id });
     const { lines, goesOn } = await Lines.list({ searchText: "" });
     expect(goesOn).toBe(false);
     expect(lines.map(({ name }) => name)).toEqual(["Lake house", "Brookhaven"]);
@@ -72,7 +72,7 @@ describe("the list of saved scenarios", () => {
       const elena = await clientNamed("Elena Marchetti");
       const { id: reportId } = await save(elena._id, "Brookhaven");
       await sink(reportShelf, ownerId, (await reportShelf.card(ownerId, reportId))!);
-      await withLateReads(/"rpt_/, () => Viewed.mark({ ownerId, reportId }));
+      await withLateReads(/"rpt_/, () => Marks.viewed({ ownerId, reportId }));
       const { data } = await WordRowEntity.query.newest({ ownerId, kind: "report", prefix: "broo" }).go();
       const [line] = data.map(({ said }) => unpack<Said<ReportLine>>(said).line);
       expect(line).toMatchObject({ id: reportId, lastViewed: expect.any(String) });

@@ -1,8 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { toolMails } from "../../tools/pure/mails";
 import { dana } from "./brand.fixture";
-import { approvalMail, copyMail, type Parcel, reportMail } from "./report";
-import { en as reportEn, es as reportEs } from "./report-words";
+import { approvalMail, copyMail, type Parcel, en as reportEn, es as reportEs, reportMail } from "./report";
 
 const parcel: Parcel = {
   lang: "en",

@@ -16,8 +16,8 @@ import { limit } from "../../platform/table/limit";
 import { commit } from "../../platform/table/write";
 import type { Entry } from "../../reports/index";
 import * as Reports from "../../reports/index";
+import * as Marks from "../../reports/marks/index";
 import { sentences as reportSentences } from "../../reports/schema";
-import * as Sent from "../../reports/sent/index";
 import { toolMails } from "../../tools/pure/mails";
 import { ActivityEntity, type ActivityItem } from "../activity/entity";
 import { endOf } from "../links/index";
@@ -184,7 +184,7 @@ export async function accept(kind: Kind, email: FileEmail): Promise<Accepted | u
 /** Notes the send beside its report. The send is written by now and goes out, so a note that cannot be made does not stop it. */
 async function noteSent({ ownerId, reportId, createdAt: at }: SendItem): Promise<void> {
   try {
-    await Sent.note({ ownerId, reportId, at });
+    await Marks.sent({ ownerId, reportId, at });
   } catch (error) {
     logError(error, { doing: "note when a report was sent" });
   }

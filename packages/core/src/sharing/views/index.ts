@@ -12,8 +12,7 @@ import { limit } from "../../platform/table/limit";
 import { conditionFailed } from "../../platform/table/table";
 import { commit } from "../../platform/table/write";
 import * as Reports from "../../reports/index";
-import type { Mark } from "../../reports/viewed/index";
-import * as Viewed from "../../reports/viewed/index";
+import * as Marks from "../../reports/marks/index";
 import { ActivityEntity, type ActivityItem } from "../activity/entity";
 import { LinkEntity, type LinkItem } from "../links/entity";
 import * as Links from "../links/index";
@@ -115,7 +114,7 @@ export async function list(linkId: string, { offset, count }: Page): Promise<Vie
 const isForShow = ({ name, isDemo }: Client) => isDemo || name.toLowerCase().endsWith(" demo");
 
 /** Tells whether a view is news to the officer: the report was never viewed, or was saved since it was. */
-const isNews = (lastUpdated: string, { before }: Mark) => before === undefined || lastUpdated > before;
+const isNews = (lastUpdated: string, { before }: Marks.View) => before === undefined || lastUpdated > before;
 
 /**
  * Notes a view, and tells the officer unless the view is the officer's own look, a meeting, a demo or no news, or the officer asked not to be told. A
@@ -129,17 +128,17 @@ export async function noteViewed(): Promise<ViewedAnswer> {
     Links.admittedLink(ownerId, linkId),
   ]);
   if (!found) throw new UserFacingError("missing", sentences.failed);
-  const mark = await Viewed.mark({ ownerId, reportId });
-  if (!mark) throw new UserFacingError("missing", sentences.failed);
+  const view = await Marks.viewed({ ownerId, reportId });
+  if (!view) throw new UserFacingError("missing", sentences.failed);
   const { client, report } = found;
-  const isTold = !isQuiet && !link.isMeeting && !isForShow(client) && isNews(report.lastUpdated, mark);
-  if (!isTold) return { notified: false, lastViewed: mark.at };
+  const isTold = !isQuiet && !link.isMeeting && !isForShow(client) && isNews(report.lastUpdated, view);
+  if (!isTold) return { notified: false, lastViewed: view.at };
   try {
     await tellOfficer({ ownerId, clientName: client.name, email, reportName: report.name, tool: link.tool, reportId });
-    return { notified: true, lastViewed: mark.at };
+    return { notified: true, lastViewed: view.at };
   } catch (error) {
     logError(error, { doing: "tell an officer that a report was viewed" });
-    await Viewed.takeBack(mark);
+    await Marks.takeBackView(view);
     return { notified: false, lastViewed: null };
   }
 }

@@ -1,6 +1,5 @@
 import { MarketsPage } from "../../features/markets/page";
-import NewsCard from "../../features/news/news-card";
-import { NewsSide } from "../../features/news/news-side";
+import NewsCard, { NewsSide } from "../../features/news/news-card";
 import { phone, useMedia } from "../../lib/use-media";
 
 /** The prices of mortgage securities, with the news beside them. */

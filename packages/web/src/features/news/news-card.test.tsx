@@ -3,8 +3,7 @@ import { cleanup, fireEvent, render, screen, within } from "@testing-library/rea
 import { SWRConfig } from "swr";
 import { afterEach, expect, it, vi } from "vitest";
 import { fakeApi } from "../../lib/api/fake-api.fixture";
-import NewsCard from "./news-card";
-import { NewsSide } from "./news-side";
+import NewsCard, { NewsSide } from "./news-card";
 
 const five = Array.from(
   { length: 5 },

@@ -1,29 +1,32 @@
 import { partsOf, type RuleParts, ruleOf } from "@highway/core/alerts/pure/rule-parts";
 import { ruleText } from "@highway/core/alerts/pure/words";
 import type { Alert, AlertSettings, Rule, RuleInput } from "@highway/core/alerts/schema";
-import { Send } from "lucide-react";
-import { useState } from "react";
+import { Mail, Monitor, Send, Smartphone } from "lucide-react";
+import { type ReactNode, useId, useState } from "react";
 import { sayStray, useForm } from "../../../lib/forms/use-form";
 import { useRecordForm } from "../../../lib/forms/use-record-form";
 import { newId } from "../../../lib/new-id";
 import { notify } from "../../../lib/notify";
 import { phone, useMedia } from "../../../lib/use-media";
 import { Button } from "../../../ui/button";
+import { Checkbox } from "../../../ui/fields/checkbox";
+import { FieldError } from "../../../ui/fields/field-error";
 import { Segmented } from "../../../ui/fields/segmented";
+import { Icon } from "../../../ui/icon";
 import { UnsavedGuard } from "../../../ui/overlays/discard-question";
 import { beginAtFirstField } from "../../../ui/overlays/first-field";
 import { ElsewhereNotice } from "../../../ui/page/elsewhere-notice";
 import type { Sheets } from "../use-sheets";
 import type { Start } from "./chart-alerts";
+import { pushHints, useThisDevice } from "./devices-card";
 import { QuietFields, quietLabels } from "./quiet-card";
 import { readyRule } from "./ready-rule";
 import { type Faults, faultsOf, fitRule } from "./rule-draft";
 import type { Market } from "./rule-figures";
 import { RuleMeaning } from "./rule-meaning";
-import { SentenceFields } from "./sentence-fields";
+import { type RuleFieldProps, SentenceFields } from "./sentence-fields";
 import { LastTest } from "./told-ways";
 import { type Lock, typedOf } from "./use-lock-alerts";
-import { WaysFields } from "./ways-fields";
 
 type Props = {
   /** The alert that is edited; undefined for a new one. */
@@ -145,5 +148,51 @@ export function AlertEditor({ rule, start, lock, market, sheets, lastTest, onTes
       </footer>
       <UnsavedGuard dirty={isChanged}>Your changes to this alert are not saved.</UnsavedGuard>
     </form>
+  );
+}
+
+const Way = ({ icon, children }: { icon: typeof Mail; children: ReactNode }) => (
+  <span className="inline-flex items-center gap-1.5">
+    <Icon of={icon} size={14} className="text-fg-3" />
+    {children}
+  </span>
+);
+
+type Ways = RuleFieldProps["value"]["ways"];
+
+/** The ways in which the officer is told. The browser is asked for leave only when its box is ticked. */
+function WaysFields({
+  value: { ways },
+  set,
+  pushKey,
+  wrong,
+}: RuleFieldProps & { pushKey: string | null; wrong: string | undefined }) {
+  const id = useId();
+  const { state, add } = useThisDevice(pushKey);
+  const [isRefused, setRefused] = useState(false);
+  const turn = (way: keyof Ways, isOn: boolean) => set({ ways: { ...ways, [way]: isOn } });
+  const turnPush = async (isOn: boolean) => {
+    turn("push", isOn);
+    setRefused(isOn && state === "off" ? !(await add()) : isOn && state !== "on");
+  };
+  return (
+    <fieldset className="flex flex-col gap-1.5" aria-describedby={wrong && id}>
+      <legend className="mb-1.5 font-medium text-fg-2">Tell me by</legend>
+      <div className="flex flex-wrap gap-x-4 gap-y-1">
+        <Checkbox label={<Way icon={Monitor}>Page</Way>} checked={ways.page} onChange={(isOn) => turn("page", isOn)} />
+        <Checkbox label={<Way icon={Mail}>Email</Way>} checked={ways.mail} onChange={(isOn) => turn("mail", isOn)} />
+        <Checkbox
+          label={<Way icon={Smartphone}>Notifications</Way>}
+          checked={ways.push}
+          onChange={(isOn) => void turnPush(isOn)}
+        />
+      </div>
+      {wrong && <FieldError id={id}>{wrong}</FieldError>}
+      {isRefused && ways.push && state !== "on" && (
+        <p role="alert" className="text-pretty text-sm text-warning">
+          {state === "off" ? "This browser was not added. Your other devices still get your alerts." : pushHints[state]}
+        </p>
+      )}
+    </fieldset>
   );
 }

@@ -1,13 +1,14 @@
-import type { OfficersUpdate, Watched } from "@highway/core/market/update/schema";
-import { Download, Send } from "lucide-react";
+import type { DayPosts, OfficersUpdate, Watched } from "@highway/core/market/update/schema";
+import { Download, Play, Send } from "lucide-react";
 import { Suspense, useCallback, useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { useActions } from "../../../lib/actions";
 import { call } from "../../../lib/api/api";
 import { refreshApi, useApi } from "../../../lib/api/use-api";
 import { closeWindow, lazyWindow } from "../../../lib/loading/lazy-window";
-import { momentOf } from "../../../report/market-update/text";
+import { momentOf, type Spoken } from "../../../report/market-update/text";
 import { Button } from "../../../ui/button";
+import { Icon } from "../../../ui/icon";
 import { PageTitle } from "../../../ui/page/page-header";
 import { Problem } from "../../../ui/page/problem";
 import { Bone, Skeleton } from "../../../ui/page/skeleton";
@@ -16,7 +17,6 @@ import { DayBody, spokenEnglish } from "./day-body";
 import { DayBar, DayFacts, DayHead, GoToToday } from "./day-head";
 import { beside, dayPath } from "./days";
 import type { KeptDay } from "./share-day";
-import { Video } from "./video";
 
 const ShareDay = lazyWindow(() => import("./share-day"), closeWindow);
 /** Milliseconds between two requests of today's page while it is visible. */
@@ -175,4 +175,50 @@ function useWatched({ countedToday }: Watched, isToday: boolean): () => void {
     return () => clearInterval(timer);
   }, [count]);
   return useCallback(() => void count("video"), [count]);
+}
+
+type VideoProps = { video: NonNullable<DayPosts["video"]>; spoken: Spoken; onHalf: () => void };
+
+/** Tells whether an address is a file that a browser plays; any other is a page of its own. */
+const isFile = (address: string) => /\.(mp4|m4v|webm|mov)$/i.test(URL.parse(address)?.pathname ?? "");
+
+/** The day's video, as the company posted it. */
+function Video({ video: { title, address, by, at }, spoken, onHalf }: VideoProps) {
+  const [failed, setFailed] = useState(false);
+  const plays = isFile(address) && !failed;
+  return (
+    <section aria-label="Today's video" className="border-line border-b px-5 py-4">
+      <h2 className="mb-2 font-semibold">{title}</h2>
+      {plays ? (
+        // biome-ignore lint/a11y/useMediaCaption: whoever posts the video decides on its captions
+        <video
+          src={address}
+          controls
+          preload="none"
+          aria-label={title}
+          className="aspect-video w-full rounded-md bg-black"
+          onTimeUpdate={({ currentTarget }) => playedHalf(currentTarget) && onHalf()}
+          onError={() => setFailed(true)}
+        />
+      ) : (
+        <a
+          href={address}
+          target="_blank"
+          rel="noopener noreferrer"
+          className="inline-flex min-h-8 touch:min-h-11 items-center gap-1.5 font-medium text-accent-text hover:underline"
+        >
+          <Icon of={Play} />
+          Watch it in a new tab
+        </a>
+      )}
+      <p className="num mt-2 text-fg-3 text-sm">{`Posted by ${by}, ${momentOf(at, spoken)}. Officers only.`}</p>
+    </section>
+  );
+}
+
+/** Tells whether half of the video has been played, without skipped parts. */
+function playedHalf({ played, duration }: HTMLVideoElement): boolean {
+  let seconds = 0;
+  for (let part = 0; part < played.length; part++) seconds += played.end(part) - played.start(part);
+  return Number.isFinite(duration) && duration > 0 && seconds >= duration / 2;
 }

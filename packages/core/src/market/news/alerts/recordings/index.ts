@@ -26,8 +26,7 @@ import {
   VideoQuery,
   VideoUploadQuery,
 } from "../schema";
-import { checkedSound } from "./sound";
-import { checkedVideo } from "./video";
+import { checkedSound, checkedVideo } from "./checks";
 
 const DAY_SECONDS = 86_400;
 /** A person who pauses for longer asks for another address. */

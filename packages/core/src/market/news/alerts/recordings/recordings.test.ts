@@ -7,10 +7,9 @@ import { personOf } from "../../../../people/permissions/person.fixture";
 import { newId } from "../../../../platform/id";
 import * as Alerts from "../index";
 import { NewAlert } from "../schema";
+import { checkedVideo, soundType } from "./checks";
 import * as Recordings from "./index";
 import { readMp4 } from "./mp4";
-import { soundType } from "./sound";
-import { checkedVideo } from "./video";
 import { smallMp4, smallWebM } from "./video.fixture";
 import { readWebM } from "./webm";
 

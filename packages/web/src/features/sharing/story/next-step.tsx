@@ -1,10 +1,15 @@
 import type { Client } from "@highway/core/clients/schema";
 import type { Report } from "@highway/core/reports/schema";
-import type { Link } from "@highway/core/sharing/links/schema";
+import type { Link as SentLink } from "@highway/core/sharing/links/schema";
 import { defaultTool } from "@highway/core/tools/pure/names";
+import { ArrowRight } from "lucide-react";
+import { Link } from "react-router";
 import { daysBetween, onDay, sinceDay, times } from "../../../lib/format/days";
 import { editorOf, loadOf, resultsOf, sharedLinksOf } from "../../../lib/paths";
 import { placesOf } from "../../../scenario/names/loan-name";
+import { buttonClass } from "../../../ui/button-style";
+import { Icon } from "../../../ui/icon";
+import { Bone } from "../../../ui/page/skeleton";
 import { stateOf } from "../links/link-state";
 import { firstName } from "../subject";
 import { linksInStory, type StoryLine } from "./story";
@@ -108,7 +113,7 @@ function call({ client, now }: Facts, opened: readonly Line<"opened">[]): NextSt
 }
 
 const inDays = (days: number) => (days <= 0 ? "today" : days === 1 ? "tomorrow" : `in ${days} days`);
-const isOpen = (link: Link, now: Date) => stateOf(link, now.getTime()).isOpen;
+const isOpen = (link: SentLink, now: Date) => stateOf(link, now.getTime()).isOpen;
 
 function endsSoon({ story, now }: Facts): NextStep | null {
   const ending = linksInStory(story).find(
@@ -153,3 +158,28 @@ function firstSend({ client, reports }: Facts): NextStep {
         action: { label: "Finish the draft", to: loadOf(newest.toolName, newest.id) },
       };
 }
+
+/** Says what to do next for a client, with the way there. It is as high before the facts are read as with them. */
+export const NextStepCard = ({ step }: { step: NextStep | null }) => (
+  <section
+    aria-labelledby="next-step"
+    className="flex min-h-16 flex-wrap items-center gap-x-4 gap-y-2 rounded-lg border border-line bg-surface px-5 py-3 shadow-card"
+  >
+    <Icon of={ArrowRight} className="text-accent-text" />
+    <div className="min-w-0 flex-1 basis-48">
+      <h2 id="next-step" className="text-fg-3 text-sm">
+        Next step
+      </h2>
+      {step ? (
+        <p className="font-medium wrap-anywhere">{step.sentence}</p>
+      ) : (
+        <Bone className="mt-1 h-3 w-64 max-w-full" />
+      )}
+    </div>
+    {step?.action && (
+      <Link to={step.action.to} className={buttonClass({ className: "phone:w-full" })}>
+        {step.action.label}
+      </Link>
+    )}
+  </section>
+);

@@ -1,16 +1,29 @@
+/** What sharing writes on a report: when it was last sent, and when it was last viewed. */
 import { isoNow } from "../../platform/clock";
 import { sinkAgain } from "../../platform/table/listing/sunk";
 import { conditionFailed } from "../../platform/table/table";
 import { ReportEntity } from "../entity";
 import { reportShelf, toCard } from "../shelf";
 
-type Seen = { ownerId: string; reportId: string };
+type Named = { ownerId: string; reportId: string };
 
 /** A view, with the time of the view before it. */
-export type Mark = Seen & { at: string; before: string | undefined };
+export type View = Named & { at: string; before: string | undefined };
+
+/** Notes when a report was sent, unless it was sent again since or is gone. */
+export async function sent({ ownerId, reportId, at }: Named & { at: string }): Promise<void> {
+  try {
+    await ReportEntity.patch({ ownerId, reportId })
+      .set({ lastSent: at })
+      .where(({ lastSent }, { notExists, lt }) => `${notExists(lastSent)} OR ${lt(lastSent, at)}`)
+      .go();
+  } catch (error) {
+    if (!conditionFailed(error)) throw error;
+  }
+}
 
 /** A search shows of a sunk report what was written beside its words. */
-async function settleWords({ ownerId, reportId }: Seen): Promise<void> {
+async function settleWords({ ownerId, reportId }: Named): Promise<void> {
   const { data } = await ReportEntity.get({ ownerId, reportId }).go({ consistent: true });
   if (data && data.expiresAt === undefined) await sinkAgain(reportShelf, ownerId, toCard(data));
 }
@@ -19,7 +32,7 @@ async function settleWords({ ownerId, reportId }: Seen): Promise<void> {
  * Notes that the report is viewed now. Each of two views at the same moment learns of the one before it.
  * @returns undefined when there is no such report any more
  */
-export async function mark({ ownerId, reportId }: Seen): Promise<Mark | undefined> {
+export async function viewed({ ownerId, reportId }: Named): Promise<View | undefined> {
   const at = isoNow();
   try {
     const { data } = await ReportEntity.patch({ ownerId, reportId })
@@ -34,7 +47,7 @@ export async function mark({ ownerId, reportId }: Seen): Promise<Mark | undefine
 }
 
 /** Takes back a view of which the officer could not be told, unless the report was viewed again since. */
-export async function takeBack({ ownerId, reportId, at, before }: Mark): Promise<void> {
+export async function takeBackView({ ownerId, reportId, at, before }: View): Promise<void> {
   const patch = ReportEntity.patch({ ownerId, reportId });
   const changed = before === undefined ? patch.remove(["lastViewed"]) : patch.set({ lastViewed: before });
   try {
