@@ -238,6 +238,14 @@ test("a client reads both halves of the answer, in English and in Spanish", { ta
     await resize(page, { width: 280, height: 653 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth), "on the narrowest phone").toBe(280);
     await resize(page, { width: 390, height: 844 });
+  } else {
+    // On paper the chart stands on the sheet of its heading, and of what is chosen the choice alone.
+    await page.emulateMedia({ media: "print" });
+    const choice = page.getByRole("radiogroup").filter({ hasText: "So far" });
+    await expect(choice.locator("xpath=..")).toHaveCSS("break-after", "avoid");
+    await expect(choice.getByText("So far")).toBeVisible();
+    await expect(choice.getByText("A year")).toBeHidden();
+    await page.emulateMedia({ media: null });
   }
   await page.getByRole("radio", { name: "A year" }).click();
   await expect(page.getByRole("heading", { name: "What each year costs" })).toBeVisible();
