@@ -142,6 +142,9 @@ test("every button of a client's page takes a press, and a pick follows", async 
         .getByText(/to close/);
       const box = await cash.boundingBox();
       expect.soft(box!.y + box!.height, `all payments and cash, ${at}`).toBeLessThanOrEqual(844);
+      const legal = await page.getByRole("link", { name: "Accessibility" }).boundingBox();
+      const end = await page.evaluate(() => document.documentElement.scrollHeight);
+      expect.soft(end - legal!.y - legal!.height, `the bar at the end covers no link, ${at}`).toBeGreaterThan(43);
     } else {
       const rail = await page.getByRole("complementary").boundingBox();
       expect.soft(rail!.height, `the rail, ${at}`).toBeLessThanOrEqual(size.height);

@@ -89,7 +89,7 @@ function Legal() {
   return (
     <footer
       data-section="legal"
-      className="mt-2 border-paper-line border-t bg-surface px-5 pt-6 pb-8 text-fg-3 text-sm leading-[18px] wide:mt-6 wide:px-[max(32px,calc((100vw-1136px)/2))] wide:pt-8 wide:pb-12 print:px-0"
+      className="mt-2 border-paper-line border-t bg-surface px-5 pt-6 pb-11 text-fg-3 text-sm leading-[18px] wide:mt-6 wide:px-[max(32px,calc((100vw-1136px)/2))] wide:pt-8 wide:pb-12 print:px-0"
     >
       <div className="grid max-w-[860px] gap-3 [&_b]:font-semibold [&_b]:text-fg-2">
         {marks.length > 0 && (
