@@ -160,4 +160,12 @@ describe("what a chapter says", () => {
     const line = lineOf("reinvestment", factsOf(paidMore(larkspur())), chaptersEn);
     expect(line?.head).toMatch(/^Paying more saves \$[\d,]+ of interest and ends the loan \d+ months sooner\.$/);
   });
+
+  it("promises no sooner end after a lump sum that lowers the payment instead", () => {
+    const { loans, ...report } = larkspur();
+    const lumpPayments = [{ amount: 30_000, payment: 12, recast: true }];
+    const facts = factsOf({ ...report, loans: loans.map((loan) => ({ ...loan, lumpPayments })) });
+    expect(lineOf("reinvestment", facts, chaptersEn)?.head).toMatch(/^Paying more saves \$[\d,]+ of interest\.$/);
+    expect(lineOf("reinvestment", facts, chaptersEs)?.head).toMatch(/^Pagar más ahorra \$[\d,]+ de intereses\.$/);
+  });
 });

@@ -71,6 +71,8 @@ function appreciationLine({ column }: ChapterFacts, { appreciation: words }: Cha
 function reinvestmentLine({ column }: ChapterFacts, { reinvestment: words }: ChapterWords): ChapterLine | null {
   const paid = column?.result.prepayment;
   if (!paid) return null;
+  // A lump sum after which the payment is computed anew lowers it, and the loan ends when it would anyway.
+  if (paid.monthsSaved === 0) return { head: words.sameEnd(money(paid.interestSaved)), half: words.half };
   const time = paid.monthsSaved === 1 ? words.month : words.months(String(paid.monthsSaved));
   return { head: words.head(money(paid.interestSaved), time), half: words.half };
 }

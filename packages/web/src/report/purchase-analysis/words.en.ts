@@ -39,6 +39,7 @@ export const purchaseAnalysisEn = {
   reinvestment: {
     head: (interest: string, time: string) =>
       `Paying more saves ${interest} of interest and ends the loan ${time} sooner.`,
+    sameEnd: (interest: string) => `Paying more saves ${interest} of interest.`,
     half: "What is paid in stays in the home until it is sold or borrowed against.",
     month: "1 month",
     months: (count: string) => `${count} months`,

@@ -39,6 +39,7 @@ export const purchaseAnalysisEs: WordsOf<typeof purchaseAnalysisEn> = {
   },
   reinvestment: {
     head: (interest, time) => `Pagar más ahorra ${interest} de intereses y termina el préstamo ${time} antes.`,
+    sameEnd: (interest) => `Pagar más ahorra ${interest} de intereses.`,
     half: "Lo que se paga queda en la vivienda hasta que se venda o se pida prestado sobre ella.",
     month: "1 mes",
     months: (count) => `${count} meses`,
