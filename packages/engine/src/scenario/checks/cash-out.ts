@@ -1,5 +1,6 @@
 import { type Cents, NOTHING, share } from "../../money/cents";
 import { cashBack } from "../../rules/highest-ltv";
+import { isSecuredByHome } from "../schema/secured-debt";
 import { debtsPaidOff, mortgagesPaidOff } from "../steps/existing-mortgage";
 import type { Working } from "../working";
 import { versionOn } from "./check";
@@ -14,12 +15,10 @@ function mostBack({ loan, financing, asOf }: Working): Cents {
   return Math[counts === "lower" ? "min" : "max"](amount, share(financing.amount, percentage)) as Cents;
 }
 
-const ON_THE_HOME: readonly string[] = ["mortgage", "heloc"];
-
 /** Counts the mortgages and lines of credit on the home that a refinance pays off. */
 export const liensPaidOff = ({ loan, scenario }: Working): number =>
   mortgagesPaidOff(scenario, loan.propertyID).length +
-  debtsPaidOff(scenario).filter(({ type }) => ON_THE_HOME.includes(type)).length;
+  debtsPaidOff(scenario).filter(({ type }) => isSecuredByHome(type)).length;
 
 /**
  * Says why a refinance takes cash out, in a sentence with a space before it that is empty where the officer has marked it; null where it takes none. It
@@ -30,7 +29,7 @@ export function cashOutText(working: Working): string | null {
   if (loan.category !== "refinance") return null;
   const back = (0 - cash.toClose) as Cents;
   if (back > mostBack(working)) return ` It pays ${dollarsText(back)} out in cash.`;
-  if (debtsPaidOff(scenario).some(({ type }) => !ON_THE_HOME.includes(type)))
+  if (debtsPaidOff(scenario).some(({ type }) => !isSecuredByHome(type)))
     return " It pays off debts that are not on the home.";
   return loan.MIWorksheet.activeModifiers.includes("cashOut") ? "" : null;
 }

@@ -1,5 +1,6 @@
 import { loanFields } from "@highway/engine/scenario/schema/loan";
 import { validFigure } from "@highway/engine/scenario/schema/records";
+import { isSecuredByHome } from "@highway/engine/scenario/schema/secured-debt";
 import { Minus, Plus } from "lucide-react";
 import { money, trimmedPercent } from "../../../lib/format/format";
 import { oneColumn, useMedia } from "../../../lib/use-media";
@@ -18,7 +19,8 @@ export function GoodToKnow() {
   const { known } = words.client.plain;
   const isFolded = useMedia(oneColumn);
   const insured = offeredOf(skin).filter(({ result }) => (result.monthly.mortgageInsurance ?? 0) > 0);
-  const secures = isRefinance(picked) && basis.document.debts.some(({ payOff }) => payOff);
+  const secures =
+    isRefinance(picked) && basis.document.debts.some(({ payOff, type }) => payOff && !isSecuredByHome(type));
   const { cash } = picked.result;
   const told: [title: string, says: string | null][] = [
     [known.apr, aprSays(picked, words)],

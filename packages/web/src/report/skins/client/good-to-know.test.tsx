@@ -1,8 +1,10 @@
-import { expect, it } from "vitest";
+import { cleanup, render, screen } from "@testing-library/react";
+import { expect, it, vi } from "vitest";
 import { clientEn } from "../../../lib/words/client.en";
 import { kinds } from "../../kinds.fixture";
-import { amountSays, aprSays } from "./good-to-know";
-import { skinFor } from "./skin.fixture";
+import { amountSays, aprSays, GoodToKnow } from "./good-to-know";
+import { SkinContext } from "./skin";
+import { refinance, skinFor } from "./skin.fixture";
 
 const says = (kind: string, at = 0) => {
   const { picked } = skinFor(kinds[kind]!, at);
@@ -58,4 +60,21 @@ it("says why more is lent than the home takes, by the fee's own name", () => {
   expect(picked.result.amount).toBeGreaterThan(picked.result.baseAmount);
   expect(amount).toMatch(/^You borrow \$[\d,]+, and \$[\d,]+ of the VA funding fee is added to the loan\.$/);
   expect(says("adjustable rates").amount).toBeNull();
+});
+
+it("says that a debt becomes secured by the home where it is not already", () => {
+  vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
+  const drawn = (type: "card" | "heloc" | "mortgage") => {
+    const { debts, ...rest } = refinance();
+    render(
+      <SkinContext value={skinFor({ ...rest, debts: debts.map((debt) => ({ ...debt, type })) })}>
+        <GoodToKnow />
+      </SkinContext>,
+    );
+    const found = screen.queryByRole("heading", { name: clientEn.plain.known.secured });
+    cleanup();
+    return found !== null;
+  };
+  expect([drawn("card"), drawn("heloc"), drawn("mortgage")]).toEqual([true, false, false]);
+  vi.unstubAllGlobals();
 });
