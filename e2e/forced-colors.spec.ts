@@ -83,6 +83,17 @@ const undistinguished = (page: Page) =>
     );
   });
 
+/** Switches of which nothing shows that they are on or off: the track has no edge, or the knob its color. */
+const unseenSwitches = (page: Page) =>
+  page.getByRole("switch").evaluateAll((all) =>
+    all.flatMap((each) => {
+      const track = each.querySelector("span")!;
+      const { backgroundColor, outlineStyle } = getComputedStyle(track);
+      const isSeen = outlineStyle === "solid" && getComputedStyle(track, "::after").backgroundColor !== backgroundColor;
+      return isSeen ? [] : [each.ariaLabel ?? each.textContent];
+    }),
+  );
+
 test.use({ colorScheme: "dark", contextOptions: { forcedColors: "active", reducedMotion: "reduce" } });
 
 test("the editor, the results and the client's page are read in colors that the reader chose @phone", async ({
@@ -98,6 +109,16 @@ test("the editor, the results and the client's page are read in colors that the 
     expect(await page.evaluate(() => matchMedia("(forced-colors: active)").matches)).toBe(true);
     expect.soft(await unread(page)).toEqual([]);
     expect.soft(await undistinguished(page)).toEqual([]);
+  });
+  await test.step("the switches of the profile", async () => {
+    await visit(page, "/members/administration/profile");
+    await expect(page.getByRole("switch").first()).toBeVisible();
+    expect.soft(await unseenSwitches(page)).toEqual([]);
+  });
+  await test.step("the colors of a theme, which are chosen by eye", async () => {
+    await visit(page, "/members/administration/custom-settings?tab=themes");
+    const swatch = page.locator("label", { hasText: "My corporation's colors" }).locator("span > span").first();
+    await expect(swatch).toHaveCSS("background-color", /^rgb\((?!0, 0, 0\))/);
   });
   if (!onPhone(page))
     await test.step("the results' charts, each part of a bar with an edge", async () => {

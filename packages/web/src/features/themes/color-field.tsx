@@ -107,7 +107,8 @@ function ColorPicker({ label, value, onChange }: { label: string; value: string;
     choose({ h: hsv.h, s: clampToUnit(hsv.s + move[0]), v: clampToUnit(hsv.v + move[1]) });
   };
   return (
-    <div className="w-[174px]">
+    // A color that is chosen by eye is seen, whatever colors the reader chose for the page.
+    <div className="w-[174px] forced-color-adjust-none">
       <div
         role="slider"
         tabIndex={0}

@@ -13,7 +13,7 @@ export function ThemePreview({ primary, secondary, warns = false }: Colors & { w
       );
   return (
     <section aria-label="How it looks">
-      <div data-theme="light" className="rounded-md border border-line bg-surface p-4 text-fg">
+      <div data-theme="light" className="rounded-md border border-line bg-surface p-4 text-fg forced-color-adjust-none">
         <p className="text-sm" style={{ color: inkOf(primary) }}>
           Prepared for Elena Marchetti
         </p>

@@ -135,7 +135,10 @@ function Choices({ themes, use, which, onChoose, onEdit }: ChoicesProps) {
 }
 
 const Swatches = ({ primary, secondary }: Pick<Theme, "primary" | "secondary">) => (
-  <span aria-hidden="true" className="flex overflow-hidden rounded-xs border border-line-strong">
+  <span
+    aria-hidden="true"
+    className="flex overflow-hidden rounded-xs border border-line-strong forced-color-adjust-none"
+  >
     <span className="size-5" style={{ background: primary }} />
     <span className="size-5" style={{ background: secondary }} />
   </span>

@@ -33,8 +33,10 @@ export function Switch({
       <span
         aria-hidden="true"
         className={cx(
-          "relative h-4 w-7 shrink-0 rounded-full transition-colors after:absolute after:top-0.5 after:left-0.5 after:size-3 after:rounded-full after:transition-transform",
-          checked ? "bg-accent after:translate-x-3 after:bg-on-accent" : "bg-line-strong after:bg-surface",
+          "relative h-4 w-7 shrink-0 rounded-full transition-colors forced-colors:outline forced-colors:outline-[ButtonText] after:absolute after:top-0.5 after:left-0.5 after:size-3 after:rounded-full after:transition-transform",
+          checked
+            ? "bg-accent after:translate-x-3 after:bg-on-accent forced-colors:bg-[Highlight] forced-colors:after:bg-[HighlightText]"
+            : "bg-line-strong after:bg-surface forced-colors:after:bg-[ButtonText]",
         )}
       />
       {hideLabel ? <span className="sr-only">{label}</span> : label}
