@@ -666,6 +666,24 @@ describe("a device", () => {
     await expect(add("room-3")).rejects.toMatchObject({ code: "conflict" });
   });
 
+  it("is one, and counted once, where it is added twice at once; the list has the oldest first", async () => {
+    const own = await newOfficer();
+    const add = (path: string) => own.as(() => Devices.add(deviceAt(path)));
+    const [one, other] = await Promise.all([add("twice"), add("twice")]);
+    expect(one.id).toBe(other.id);
+    const later = ["a", "b", "c", "d"];
+    for (const path of later) {
+      advance(1000);
+      await add(path);
+    }
+    const listed = (await own.as(() => Devices.list())).map(({ id, since }) => ({ id, since }));
+    expect(listed).toHaveLength(1 + later.length);
+    expect(listed[0]!.id).toBe(one.id);
+    expect(listed.map(({ since }) => since)).toEqual(listed.map(({ since }) => since).sort());
+    await Promise.all(Array.from({ length: 5 }, (_, at) => add(`more-${at}`)));
+    await expect(add("eleventh")).rejects.toMatchObject({ code: "conflict" });
+  });
+
   it("belongs to who uses its browser now, and keeps its place when it is added again", async () => {
     const device = deviceAt("shared");
     const first = await officer.as(() => Devices.add(device));

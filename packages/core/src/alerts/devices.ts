@@ -5,7 +5,7 @@ import { action } from "../platform/action";
 import { person } from "../platform/actor";
 import { isoNow } from "../platform/clock";
 import { UserFacingError } from "../platform/errors";
-import { newId } from "../platform/id";
+import { idByText } from "../platform/id";
 import { digest } from "../platform/secret";
 import { DeviceEntity, type DeviceItem } from "./entity";
 import { refuseUnknownService } from "./push-services";
@@ -15,9 +15,10 @@ const toDevice = ({ deviceId, device, since }: DeviceItem): Device => ({ id: dev
 
 const counted = (ownerId: string) => ({ ownerId, what: "push devices", most: MOST_DEVICES });
 
+/** Reads an officer's devices, the oldest first. */
 export async function devicesOf(ownerId: string): Promise<DeviceItem[]> {
   const { data } = await DeviceEntity.query.ofOwner({ ownerId }).go({ pages: "all", consistent: true });
-  return data;
+  return data.sort((one, other) => one.since.localeCompare(other.since));
 }
 
 /** Lists the signed-in officer's devices, the oldest first. */
@@ -38,7 +39,8 @@ export const add = action(DeviceInput, async (device): Promise<Device> => {
     ownerId,
     hash,
     device,
-    deviceId: known?.deviceId ?? newId("pushDevice"),
+    // A browser that is added twice at once is one device: the table takes one of the two.
+    deviceId: known?.deviceId ?? idByText("pushDevice", `${ownerId} ${hash}`),
     since: known?.since ?? isoNow(),
   };
   const { data: others } = await DeviceEntity.query.byAddress({ hash }).go({ pages: "all" });
