@@ -2,7 +2,7 @@ import { buffer } from "node:stream/consumers";
 import { startService } from "./service";
 
 /** What was sent to a browser: its address at the push service, and the bytes that its keys open. */
-export type Pushed = { address: string; body: string };
+type Pushed = { address: string; body: string };
 /** The push service, and the newest of what was sent to it. */
 export type PushedPage = { service: string; pushed: readonly Pushed[] };
 

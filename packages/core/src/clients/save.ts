@@ -16,7 +16,7 @@ const entities = {
 };
 
 /** The most clients of one officer: more than anyone meets in a working life, and few enough that a program that makes clients in a loop does no harm. */
-export const MOST_CLIENTS = 25_000;
+const MOST_CLIENTS = 25_000;
 
 /** A change of a client: `before` is undefined for one that is made or restored, `after` for one that is deleted. */
 type Change = {

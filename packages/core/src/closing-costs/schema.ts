@@ -28,7 +28,7 @@ export const WorksheetId = worksheetId(sentences.details);
 export const WorksheetIdToSave = worksheetId(sentences.update);
 export const WorksheetIdToDelete = worksheetId(sentences.remove);
 
-export const label = text(LONGEST_WORKSHEET_NAME);
+const label = text(LONGEST_WORKSHEET_NAME);
 
 /** The bound of a fee depends on its unit, so it is checked on the whole fee. */
 const Fee = strict(

@@ -25,7 +25,7 @@ export const addressOf = ({ exportId }: Pick<ExportItem, "exportId">) => `/v2/re
 const PATIENCE_SECONDS = { queued: 150, rendering: queues.exports.seconds + 40 };
 
 /** Tells whether a job is lost: its process ended without a word, or nobody takes from the queue. */
-export const isLost = ({ status, since }: Pick<ExportItem, "status" | "since">) =>
+const isLost = ({ status, since }: Pick<ExportItem, "status" | "since">) =>
   (status === "queued" || status === "rendering") && since < inSeconds(-PATIENCE_SECONDS[status]);
 
 /** Tells whether a record still counts. The table deletes what is over in its own time, days later at times, and the bucket its file sooner. */

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { required, trimmed } from "../platform/fields.schema";
 
-export const topics = ["problem", "idea", "other"] as const;
+const topics = ["problem", "idea", "other"] as const;
 export type Topic = (typeof topics)[number];
 
 const FEEDBACK_REQUIRED = "Feedback is required";

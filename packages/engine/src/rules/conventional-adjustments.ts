@@ -3,7 +3,7 @@ import { byDate } from "./by-date";
 /** Percentage points a year, one for each credit score band of the rate card, best first. A shorter list lacks the lowest bands. */
 type Points = readonly number[];
 /** What a modifier adds to the premium: the same points at every loan-to-value, or points by the highest loan-to-value of a band. */
-export type Adjustment = Points | Record<number, Points>;
+type Adjustment = Points | Record<number, Points>;
 /** What the modifiers of a loan add to its conventional mortgage insurance premium. */
 export type ConventionalAdjustments = {
   /** The lowest premium that an adjustment can lead to, in percent a year. */

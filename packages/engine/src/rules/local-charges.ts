@@ -4,7 +4,7 @@ import type { Day } from "./day";
 /** The categories of a closing cost worksheet that a charge may belong to: all but credits. */
 export type ChargeCategory = "lender" | "outsideServices" | "government" | "attorney" | "title" | "other" | "optional";
 /** What a loan is for, as far as a local charge depends on it. */
-export type ChargePurpose = "purchase" | "refinance";
+type ChargePurpose = "purchase" | "refinance";
 
 /** One tier of a charge: `rate` dollars for each `per` dollars of the base, from `startsAt` dollars up to the next tier. */
 export type ChargeTier = { startsAt: number; rate: number };

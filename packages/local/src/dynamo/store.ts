@@ -1,16 +1,9 @@
 import { createRequire } from "node:module";
 import { Readable } from "node:stream";
-import database, {
-  type AttributeValue,
-  type Done,
-  type Item,
-  type Rows,
-  type Store,
-  type Table,
-} from "dynalite/db/index.js";
+import database, { type Done, type Item, type Rows, type Store, type Table } from "dynalite/db/index.js";
 import validations from "dynalite/validations/index.js";
 
-export type { AttributeValue, Item, Store, Table };
+export type { Item, Store, Table };
 
 /** A request as it comes over the wire, after DynamoDB's own checks of its form. */
 export type Request = {

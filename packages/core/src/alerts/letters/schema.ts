@@ -4,8 +4,8 @@ import { required, trimmed } from "../../platform/fields.schema";
 import { statuses } from "../../sharing/sending/schema";
 import { AlertId } from "../schema";
 
-export const MOST_SUBJECT = 150;
-export const MOST_MESSAGE = 4000;
+const MOST_SUBJECT = 150;
+const MOST_MESSAGE = 4000;
 
 export const sentences = {
   gone: "This alert no longer affects this client.",
@@ -24,7 +24,7 @@ export const sentences = {
 } as const;
 
 /** What may be done about the email to one client: it waits to be sent, cannot be, or was. */
-export const letterStates = ["ready", "noEmail", "unsubscribed", "undeliverable", "locked", "written"] as const;
+const letterStates = ["ready", "noEmail", "unsubscribed", "undeliverable", "locked", "written"] as const;
 
 const text = (most: number, sentence: string) =>
   z.string(sentence).check(...trimmed, ...required(sentence), z.maxLength(most, sentence));

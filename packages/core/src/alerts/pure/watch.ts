@@ -17,7 +17,7 @@ export type Place = { watch: string; mark: string };
 
 const hundredths = (price: number) => Math.round(price * 100);
 /** Writes a figure in such a way that figures sort as text. */
-export const markOf = (figure: number): string => String(Math.max(0, figure)).padStart(6, "0");
+const markOf = (figure: number): string => String(Math.max(0, figure)).padStart(6, "0");
 const slug = (subject: string) => subject.toLowerCase().replaceAll(" ", "-");
 
 export const watchName = {

@@ -8,7 +8,6 @@ import { person } from "../../platform/actor";
 import { UserFacingError } from "../../platform/errors";
 import { newId } from "../../platform/id";
 import { saveOver } from "../../platform/save-over";
-import { conditionFailed } from "../../platform/table/table";
 import { commit, unchanged } from "../../platform/table/write";
 import { entryOf } from "../pure/cobrand-entry";
 import { CobrandCountEntity, CobrandEntity } from "./entity";
@@ -125,19 +124,8 @@ export const setHeadshot = action(CobrandPicture, async ({ cbID, fullPath }): Pr
   });
 });
 
-export type Item = EntityItem<typeof CobrandEntity>;
-export const cobrandEntities = { cobrand: CobrandEntity, count: CobrandCountEntity, event: Audit.AuditEntity };
-export const ownerKey = () => ({ ownerId: person().userId });
-export const cobrandKey = (cobrandId: string) => ({ ...ownerKey(), cobrandId });
-export const noCobrand = () => new UserFacingError("missing", sentences.missing);
-
-/** Answers the co-brand after a patch, which makes no record of one that was deleted meanwhile. @throws UserFacingError missing */
-export async function patchedCobrand(patch: {
-  go: (options: { response: "all_new" }) => Promise<{ data: Item }>;
-}): Promise<Item> {
-  try {
-    return (await patch.go({ response: "all_new" })).data;
-  } catch (error) {
-    throw conditionFailed(error) ? noCobrand() : error;
-  }
-}
+type Item = EntityItem<typeof CobrandEntity>;
+const cobrandEntities = { cobrand: CobrandEntity, count: CobrandCountEntity, event: Audit.AuditEntity };
+const ownerKey = () => ({ ownerId: person().userId });
+const cobrandKey = (cobrandId: string) => ({ ...ownerKey(), cobrandId });
+const noCobrand = () => new UserFacingError("missing", sentences.missing);

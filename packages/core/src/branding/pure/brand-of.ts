@@ -46,7 +46,7 @@ function logoOf({ logo, corpLogo }: Header, { useCorpLogo, enforceBranding }: Al
 }
 
 /** Writes the label of a license: "NMLS #9401827", or the license as typed. It is empty without a license. */
-export const licenseLabel = ({ license, isNmls }: Pick<Header, "license" | "isNmls">) =>
+const licenseLabel = ({ license, isNmls }: Pick<Header, "license" | "isNmls">) =>
   isNmls && license ? `NMLS #${license}` : license;
 
 function shownPhone({ number, type, ext }: Phone): BrandPhone[] {

@@ -24,7 +24,7 @@ const internet: Reach = {
 };
 
 /** Checks an address. @throws NoRemotePicture unless it is https at its usual port, without a name and password, at a host of the list */
-export function allowedAddress(text: string, hosts: readonly string[]): URL {
+function allowedAddress(text: string, hosts: readonly string[]): URL {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (url?.protocol !== "https:" || url.port || url.username || url.password || !hosts.includes(url.hostname))
     throw new NoRemotePicture("That is not the address of an allowed host.");

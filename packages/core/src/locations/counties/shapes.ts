@@ -5,7 +5,7 @@ import type { Strips } from "./entity";
 
 export type CountyName = Pick<CountyRow, "fip" | "name" | "state">;
 /** A county with what is known of it and how it is graded. */
-export type KnownCounty = { row: CountyRow } & Pick<GradedCounty, "grades" | "overall">;
+type KnownCounty = { row: CountyRow } & Pick<GradedCounty, "grades" | "overall">;
 export type CountyPart = { counties: KnownCounty[] };
 /** What is of all counties of a version. */
 export type WholePart = { mortgageRate: CountyTable["mortgageRate"]; strips: Strips; sample: boolean };

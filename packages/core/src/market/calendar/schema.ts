@@ -5,7 +5,7 @@ const MOST_DAYS = 120;
 const DAY_MS = 86_400_000;
 
 /** The id of an event, such as the unemployment rate, whatever the day; or that of one date of it. */
-export const EventId = z
+const EventId = z
   .string("Name an event of the calendar")
   .check(z.regex(/^[A-Za-z0-9-]{1,64}$/, "Name an event of the calendar"));
 

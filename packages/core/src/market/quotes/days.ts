@@ -111,7 +111,7 @@ function closeIn(prices: readonly (number | null)[] = []): { price: number; minu
 }
 
 /** What a coupon closed at on a past day, and on the day of trading before. */
-export type Close = { couponID: string; price: number; previousClose: number; at: string };
+type Close = { couponID: string; price: number; previousClose: number; at: string };
 export type Closes = { source: string; sample: boolean; coupons: Close[] };
 
 /** Tells what the coupons closed at on a past day of trading; undefined for a day whose prices are not kept. */

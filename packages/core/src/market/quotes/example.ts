@@ -1,5 +1,5 @@
 /** A coupon as the API document shows it. */
-export const exampleCoupon = {
+const exampleCoupon = {
   couponDate: "2026-11-24",
   couponID: "umbs30-6.0",
   couponName: "UMBS 30Y 6.0",

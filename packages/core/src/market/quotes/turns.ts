@@ -1,7 +1,7 @@
 /** The turns of a day: from them follow the lowest and the highest price from any minute to the day's end, exact to the tick. Nothing here reads a clock or the table. */
 
 /** A price, and the minute after the opening by whose end it was told. */
-export type Turn = readonly [minute: number, price: number];
+type Turn = readonly [minute: number, price: number];
 /** The prices that were lower, or higher, than all that came after them, the oldest first. There are some dozens in a day. */
 export type Turns = { close: number | null; lows: readonly Turn[]; highs: readonly Turn[] };
 

@@ -12,8 +12,7 @@ const rateSentence = "Enter between 0.01% and 1% of rate for one point";
 const RateForPoint = z.number(rateSentence).check(z.gte(0.01, rateSentence), z.lte(1, rateSentence));
 
 /** When a lender's rate sheet came out: the price of that minute is what an offer was made from. */
-export const RateSheet = z.strictObject({ lender: Lender, time: Time });
-export type RateSheet = z.output<typeof RateSheet>;
+const RateSheet = z.strictObject({ lender: Lender, time: Time });
 
 /** An officer's rate sheets of the day of trading. */
 export const SheetsOfDay = z.strictObject({

@@ -138,7 +138,7 @@ export const Briefing = z.strictObject({
 });
 export type Briefing = z.output<typeof Briefing>;
 
-export const Stance = z.enum(stances, "Choose Lock, Carefully floating or Float");
+const Stance = z.enum(stances, "Choose Lock, Carefully floating or Float");
 const Posted = { by: z.string(), at: z.iso.datetime() };
 
 /** What the people in charge of a corporation posted for a day. Only its officers read it. */
@@ -169,7 +169,7 @@ export const UpdateQuery = z.object({ day: z.optional(dayOf) });
 
 /** The sentence about a copy that is gone, or that never existed. */
 export const copyGone = "This copy of the market update no longer exists. Share the day again.";
-export const CopyId = z.string(copyGone).check(z.regex(/^mku_[0-9a-z]{26}$/, copyGone));
+const CopyId = z.string(copyGone).check(z.regex(/^mku_[0-9a-z]{26}$/, copyGone));
 /** A day as it was when it was kept, so that its client reads tomorrow what its officer saw. */
 export const Copy = z.strictObject({ _id: CopyId, briefing: Briefing });
 export type Copy = z.output<typeof Copy>;

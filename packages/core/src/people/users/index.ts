@@ -170,7 +170,7 @@ export async function standingOf(userId: string): Promise<Standing | undefined> 
   return { userId, corpId, email, roles: rolesOf(data), sessionsFrom };
 }
 
-export const rolesOf = ({ email, isAdmin }: { email: string; isAdmin: boolean }): User["roles"] => [
+const rolesOf = ({ email, isAdmin }: { email: string; isAdmin: boolean }): User["roles"] => [
   "officer",
   ...(isAdmin ? (["admin"] as const) : []),
   ...(isStaff(email) ? (["staff"] as const) : []),

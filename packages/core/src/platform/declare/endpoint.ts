@@ -5,14 +5,14 @@
 import type * as z from "zod/mini";
 import type { ProviderName } from "../../providers";
 
-export type Method = "GET" | "POST" | "PUT" | "DELETE";
+type Method = "GET" | "POST" | "PUT" | "DELETE";
 export type Route = `${Method} /${string}`;
 
 /**
  * Who may call. `anyone` needs no session; a role needs a session of at least that role; `admin` admits staff too, who look after every corporation.
  * `link` is a client who opened a share link: the query names the link (`link`, its public id), and the cookie of that link holds the share session.
  */
-export type Access = "anyone" | "link" | "officer" | "admin" | "staff";
+type Access = "anyone" | "link" | "officer" | "admin" | "staff";
 
 /**
  * The resources that a handler touches. `printTable` is the table for the function that prints: it reads, and notes in what is there how far it is; it makes and deletes nothing. Each brings its grants and its environment (platform/declare/env.ts). A session or a limit needs the table.
@@ -49,7 +49,7 @@ export type Resource =
   | ProviderName;
 
 /** A limit: at most `count` calls in `seconds`, counted for one caller address or one signed-in person. The calls of a share link are counted for the link. */
-export type Limit = { by: "address" | "actor"; count: number; seconds: number };
+type Limit = { by: "address" | "actor"; count: number; seconds: number };
 
 /** The names in braces of a path: "/v2/client/{id}" has "id". */
 type NamesIn<R extends string> = R extends `${string}{${infer Name}}${infer Rest}` ? Name | NamesIn<Rest> : never;

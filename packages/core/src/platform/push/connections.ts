@@ -10,7 +10,7 @@ import { type Holder, ownerOf } from "./tickets";
 /** API Gateway does not always say that a connection has ended: its record goes ten minutes after the connection cannot be any more. */
 const KEPT_SECONDS = LONGEST_SECONDS + 600;
 /** A shard is what one function tells in its turn. */
-export const SHARD_SIZE = 1_000;
+const SHARD_SIZE = 1_000;
 /** A shard is read by parts, of which the first are told while the next are read. Each costs the table as much as fifty records more, so they are not smaller. */
 const READ_AT_ONCE = 200;
 

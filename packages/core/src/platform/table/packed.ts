@@ -16,7 +16,7 @@ const MOST_TEXT = 32 * 1024 * 1024;
 const LENGTH_BYTES = 3;
 
 /** Lays a value of JSON out as text, with bits beside it. */
-export function laidOut(value: unknown): { text: string; bits: Uint8Array } {
+function laidOut(value: unknown): { text: string; bits: Uint8Array } {
   const { shapes, columns } = toColumns(JSON.parse(JSON.stringify(value)) as Json);
   const { text, bits } = toLines(columns);
   return { text: `${JSON.stringify(shapes)}\n${text}`, bits };

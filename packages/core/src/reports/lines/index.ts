@@ -7,7 +7,7 @@ import type { ReportLine, ReportLines } from "../schema";
 import { reportShelf } from "../shelf";
 
 /** A line is about 300 bytes: so many stay far below the 6 MB that a Lambda can send. */
-export const MOST_LINES = 5000;
+const MOST_LINES = 5000;
 
 type Filter = { searchText: string; clientID?: string };
 

@@ -58,7 +58,7 @@ const withClientShown = (client: Client, item: ReportItem): ReportItem => ({
  * What else goes with a client, or comes back with it, such as its campaigns: it is set before the change counts as done.
  * @param expiresAt  seconds since 1970 at which the client goes for good; undefined of one that came back
  */
-export type Follow = (clientId: string, expiresAt: number | undefined) => Promise<void>;
+type Follow = (clientId: string, expiresAt: number | undefined) => Promise<void>;
 const nothingElse: Follow = async () => {};
 
 /** Puts the reports of a client out of sight until they go for good. The pictures that they show are asked for once they are gone. */

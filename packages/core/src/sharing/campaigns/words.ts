@@ -12,7 +12,7 @@ const percent = (value: number, decimals: number) => `${minus(value)}${number(va
 /** A change says which way it went: "+0.125". */
 const signedNumber = (value: number) => `${value > 0 ? "+" : minus(value)}${number(value, 3, 0)}`;
 
-export type Terms = { amount: number; down: number; months: number; payment: number; apr: number; insurance: number };
+type Terms = { amount: number; down: number; months: number; payment: number; apr: number; insurance: number };
 
 const amounts = { dollars, cents, percent, count: (value: number) => number(value, 0) };
 

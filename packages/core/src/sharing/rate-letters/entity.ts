@@ -1,4 +1,4 @@
-import { Entity, type EntityItem } from "electrodb";
+import { Entity } from "electrodb";
 import { table } from "../../platform/table/table";
 
 /** Notes that a client was written to about an alert. There is one record for a client and an alert, so nobody is written to twice. */
@@ -23,4 +23,3 @@ export const RateLetterEntity = new Entity(
   },
   table,
 );
-export type RateLetterItem = EntityItem<typeof RateLetterEntity>;

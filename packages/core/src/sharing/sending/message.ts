@@ -15,7 +15,7 @@ const MOST_PICTURES = 5;
 /** The address of a picture, as the call upload-image answers it. */
 const ownPicture = /^(?:https?:\/\/[^/]+)?\/v1\/user\/image\?imageID=(fil_[0-9a-z]{26})$/;
 
-export const pictureAddress = (id: string) => `cid:${id}@highway`;
+const pictureAddress = (id: string) => `cid:${id}@highway`;
 
 const styles = {
   p: "margin:0 0 14px;",

@@ -6,7 +6,7 @@ import { list, strict, text } from "../../platform/fields.schema";
 import { defaultTool } from "../../tools/pure/names";
 import { ExpiresAt, LinkTool, RecordingUrl } from "../links/schema";
 
-export const MOST_RECIPIENTS = 60;
+const MOST_RECIPIENTS = 60;
 /** The most bytes of a file as base64 in a body: a Lambda is sent 6 MB, with all that surrounds the file. */
 export const MOST_BASE64 = 5_400_000;
 export const MOST_MESSAGE = 10_000;

@@ -20,7 +20,7 @@ import {
 } from "./wording";
 
 /** Lists each mortgage and debt that is paid off, with what is owed on it. */
-export function payoffLines(scenario: Scenario, propertyID: string): Line[] {
+function payoffLines(scenario: Scenario, propertyID: string): Line[] {
   const mortgages = mortgagesPaidOff(scenario, propertyID).map(
     ({ name, balance = 0 }) => [name || "Mortgage", dollars(balance)] as const,
   );
@@ -54,7 +54,7 @@ function refinanceBaseSteps(working: Working): Step[] {
 }
 
 /** Makes the steps that lead to the base amount, which is the last of them. */
-export function baseAmountSteps(working: Working): Step[] {
+function baseAmountSteps(working: Working): Step[] {
   const { loan, bases } = working;
   if (loan.category === "existing")
     return [amount("Base amount", bases.baseAmount, { detail: "The balance as typed" })];
@@ -67,7 +67,7 @@ export function baseAmountSteps(working: Working): Step[] {
 }
 
 /** Makes the inputs of the base amount: what was typed of price, value and down payment. */
-export function baseAmountInputs({ loan, property, bases }: Working): Step[] {
+function baseAmountInputs({ loan, property, bases }: Working): Step[] {
   const appraised = property.userAppraisedValue;
   const value = appraised === null ? [] : [amount("Appraised value", dollars(appraised))];
   if (loan.category === "existing") return [amount("Balance", dollars(loan.balance ?? 0))];
@@ -77,7 +77,7 @@ export function baseAmountInputs({ loan, property, bases }: Working): Step[] {
 }
 
 /** Makes the input that shows the down payment as it was typed. */
-export const typedDownPayment = ({ downPayment, downPaymentPercentage }: Loan): Step =>
+const typedDownPayment = ({ downPayment, downPaymentPercentage }: Loan): Step =>
   downPayment === null
     ? rate("Down payment", downPaymentPercentage ?? 0)
     : amount("Down payment", dollars(downPayment));

@@ -10,7 +10,7 @@ import { taxSavingsAt } from "./tax-savings";
 import { costAt } from "./total-cost";
 
 /** Adds up property tax, home insurance and association fee of the first years, in cents. */
-export const ownershipCostsSoFar = ({ costs, property }: Working, years: number): Cents =>
+const ownershipCostsSoFar = ({ costs, property }: Working, years: number): Cents =>
   ownershipCosts(
     {
       propertyTax: costs.tax.year,

@@ -1,15 +1,19 @@
 import { describe, expect, it } from "vitest";
+import { dollars } from "../../money/cents";
 import { calculate, calculateLoan } from "../calculate";
+import type { Loan } from "../schema/types";
+import { contract, extraPaymentsOf, scheduleOfContract } from "../steps/contract";
 import { exampleLoan, exampleScenario } from "../testing/example";
-import { dollarColumns, schedulePaid } from "./schedule";
+import { dollarColumns } from "./schedule";
 
-const plain = (amount: number, rate: number, term: number) =>
-  schedulePaid(exampleScenario, { ...exampleLoan, rate, term }, amount);
+const schedulePaid = (loan: Loan, amount: number) =>
+  scheduleOfContract(contract(exampleScenario, loan, dollars(amount)), extraPaymentsOf(loan) ?? undefined);
+const plain = (amount: number, rate: number, term: number) => schedulePaid({ ...exampleLoan, rate, term }, amount);
 const { loans } = calculate(exampleScenario, { schedule: "monthly" });
 const [first] = loans;
 
 it("gives a screen the same rows as the documented columns, in cents", () => {
-  const schedule = schedulePaid(exampleScenario, exampleScenario.loans[0]!, first!.amount);
+  const schedule = schedulePaid(exampleScenario.loans[0]!, first!.amount);
   expect(dollarColumns(schedule, 1)).toEqual(first!.amortSchedule);
   expect(schedule.columns.balance[11]).toBe(395_529_14);
 });

@@ -1,16 +1,5 @@
 import type { Schedule } from "../../loan/schedule";
-import { dollars } from "../../money/cents";
-import type { AmortSchedule, Loan, Scenario } from "../schema/types";
-import { contract, extraPaymentsOf, scheduleOfContract } from "../steps/contract";
-
-/**
- * Works out a loan's schedule with extra payments for charts and tables, in columns of cents.
- * @param amount  the `amount` of the loan's result, in dollars
- */
-export function schedulePaid(scenario: Scenario, loan: Loan, amount: number): Schedule {
-  const terms = contract(scenario, loan, dollars(amount));
-  return scheduleOfContract(terms, extraPaymentsOf(loan) ?? undefined);
-}
+import type { AmortSchedule } from "../schema/types";
 
 const emptyAmortSchedule = (): AmortSchedule => ({
   payment: [],

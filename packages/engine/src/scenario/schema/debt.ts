@@ -2,7 +2,7 @@
 import { choice, count, dollars, flag, id, percent, text } from "./field";
 
 /** The kinds of debt in the order in which a form offers them. */
-export const debtTypeNames = {
+const debtTypeNames = {
   card: "Card",
   auto: "Auto",
   student: "Student",

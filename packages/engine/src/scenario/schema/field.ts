@@ -54,7 +54,7 @@ export type FigureField = Common &
     inPercent?(record: TableRecord): boolean;
   };
 /** A field that holds words. */
-export type TextField = Common & {
+type TextField = Common & {
   kind: "text";
   maxLength: number;
   sentence?: string;
@@ -62,15 +62,15 @@ export type TextField = Common & {
   isPicture?: true;
 };
 /** A field that holds an id, which is unique in its document or names the record that has it. `orNone` lets it be empty, where no record need be named. */
-export type IdField = Common & { kind: "id"; orNone?: true };
+type IdField = Common & { kind: "id"; orNone?: true };
 /** A field that holds a calendar day. */
 export type DayField = Common & { kind: "day"; min: string; max: string; sentence: string };
 /** A field that is true or false. */
-export type FlagField = Common & { kind: "flag" };
+type FlagField = Common & { kind: "flag" };
 /** A field that holds one of some values, each with a name. */
-export type ChoiceField = Common & { kind: "choice"; options: ReadonlyMap<string | number, string>; sentence: string };
+type ChoiceField = Common & { kind: "choice"; options: ReadonlyMap<string | number, string>; sentence: string };
 /** A field that holds an object of fields. */
-export type PartField = Common & {
+type PartField = Common & {
   kind: "part";
   fields: Fields;
   sentence: string;

@@ -24,7 +24,7 @@ export const fieldSteps = { rate: 0.125, points: 0.125, term: 1 } as const;
 /** The percentages in the reference list of down payments; 100 is labeled investment property. */
 export const downPaymentReference = [3, 3.5, 5, 10, 15, 20, 25, 100] as const;
 
-export const categoryNames = { purchase: "Purchase", refinance: "Refinance", existing: "Existing" } as const;
+const categoryNames = { purchase: "Purchase", refinance: "Refinance", existing: "Existing" } as const;
 
 /** The programs and their names, in the order in which a form offers them. */
 export const programNames: Record<Program, string> = {

@@ -29,13 +29,9 @@ export type {
 } from "./answer-parts";
 export type { Explanation, FigureName, Step, Unit } from "./explanation";
 export type { AppreciationType, Fee, FilingStatus, LoanType, PriceSeries, Program };
-/** What a loan is for. `existing` is a mortgage that the client has already: it may be paid off, and a refinance is measured against it. */
-export type Category = Loan["category"];
 
 /** A loan as it was typed; null stands for what is computed. `loan.ts` describes its fields. */
 export type Loan = Ready<typeof loanFields>;
-/** How mortgage insurance is priced and paid. */
-export type MIWorksheet = Loan["MIWorksheet"];
 /** The terms of an adjustable rate. A term that is null has its default (`rules/arm-defaults`). */
 export type ARM = NonNullable<Loan["ARM"]>;
 /** A second loan beside the first one, on the same home. */
@@ -73,7 +69,7 @@ export type PublishedLimits = { byUnits: readonly number[]; source: string; date
 export type CountyLimits = { conforming?: PublishedLimits | undefined; fha?: PublishedLimits | undefined };
 
 /** Average prime offer rates in percent: by the years of a fixed term, and by the years that an adjustable rate is fixed for. */
-export type OfferRates = {
+type OfferRates = {
   fixed: Readonly<Record<string, number>>;
   adjustable: Readonly<Record<string, number>>;
   source: string;

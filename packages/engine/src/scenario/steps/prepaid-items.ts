@@ -18,7 +18,7 @@ export function usualEscrows({ asOf, closingDate }: ClosingKnown): Escrows {
 }
 
 /** Finds the months and days that are prepaid: typed, else the usual ones. All cash has no lender and so no escrow account: it prepays only what is typed. An existing mortgage prepays nothing. */
-export function escrowsOf({ category, program, escrows }: Loan, known: ClosingKnown): Escrows {
+function escrowsOf({ category, program, escrows }: Loan, known: ClosingKnown): Escrows {
   if (category === "existing") return NO_ESCROWS;
   const usual = program === "allCash" ? NO_ESCROWS : usualEscrows(known);
   return escrows

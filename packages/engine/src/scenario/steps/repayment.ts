@@ -58,14 +58,14 @@ export type Repayment = {
 };
 
 /** What the APR and the Loan Estimate of a loan are read off. */
-export type DisclosedRepayment = SolvedApr & {
+type DisclosedRepayment = SolvedApr & {
   contract: Contract;
   scheduled: Schedule;
   premiums: PremiumsPaid | null;
 };
 
 /** The monthly mortgage insurance premiums of a loan, in cents. */
-export type PremiumsPaid = {
+type PremiumsPaid = {
   /** The premium of the first month, which is the highest. */
   first: Cents;
   /** The premiums by the contract, which APR and Loan Estimate count. */

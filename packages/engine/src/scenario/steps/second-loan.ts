@@ -51,7 +51,7 @@ function indexOf({ index }: Typed, asOf: Day): Pick<CreditLine, "index" | "index
 }
 
 /** Computes the rate of a line of credit: the index and the margin, at least the floor and at most the ceiling, and never below 0. */
-export function lineRate({ margin, floor, ceiling }: Typed, index: AnnualRate): AnnualRate {
+function lineRate({ margin, floor, ceiling }: Typed, index: AnnualRate): AnnualRate {
   const sum = Math.round((index + percent(margin ?? 0)) * 1e8) / 1e8;
   const least = Math.max(sum, percent(floor ?? 0));
   return Math.min(least, ceiling === undefined || ceiling === null ? least : percent(ceiling)) as AnnualRate;

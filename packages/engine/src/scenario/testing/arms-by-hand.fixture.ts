@@ -27,7 +27,7 @@ type Caps = { first: bigint; later: bigint; life: bigint; every: number };
 type Period = { from: number; rate: bigint };
 
 /** FHA: 1/1/5 fixed for 1 or 3 years, else 2/2/6; VA: 1/1/5 below 5 years, else 2/2/6; both yearly. Fannie Mae, half-yearly: 2/1/5, from 7 years 5/1/5. */
-export function capsByHand({ program, fixed }: Pick<ArmByHand, "program" | "fixed">): Caps {
+function capsByHand({ program, fixed }: Pick<ArmByHand, "program" | "fixed">): Caps {
   if (program === "conventional") return { first: fixed >= 84 ? 5000n : 2000n, later: 1000n, life: 5000n, every: 6 };
   return fixed <= 36
     ? { first: 1000n, later: 1000n, life: 5000n, every: 12 }
@@ -35,7 +35,7 @@ export function capsByHand({ program, fixed }: Pick<ArmByHand, "program" | "fixe
 }
 
 /** Index and margin to the nearest eighth, never below the margin. */
-export function indexedByHand({ index, margin }: Pick<ArmByHand, "index" | "margin">): bigint {
+function indexedByHand({ index, margin }: Pick<ArmByHand, "index" | "margin">): bigint {
   const rounded = divided(index + margin, 125n) * 125n;
   return rounded < margin ? margin : rounded;
 }

@@ -33,7 +33,7 @@ export type IndexByHand = {
 };
 
 /** The value of an index in a month, with 40 decimals: between two years at one effective rate, beyond the series at its mean. */
-export function indexByHand(series: IndexByHand, { year, month }: { year: number; month: number }): bigint {
+function indexByHand(series: IndexByHand, { year, month }: { year: number; month: number }): bigint {
   const { values, last } = series;
   const known = (values.length - 1) * 12;
   const at = (year - last.year) * 12 + month - last.month + known;

@@ -49,7 +49,7 @@ const bidsIn = (scenario: Scenario, { propertyID, purchaseDetailsID }: BidInput)
 const isBid = ({ details }: Bid) => details.bidOver !== undefined && details.bidOver !== null;
 
 /** The asking price of a bid in dollars, worked out of what is offered above it. */
-export const askingPriceOf = ({ price, bidOver }: Pick<PurchaseDetails, "price" | "bidOver">): number =>
+const askingPriceOf = ({ price, bidOver }: Pick<PurchaseDetails, "price" | "bidOver">): number =>
   (dollars(price) - dollars(bidOver ?? 0)) / 100;
 
 function loanOf({ loans }: Scenario, { property, details }: Bid, loanID: string): Loan | undefined {

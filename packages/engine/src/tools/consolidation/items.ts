@@ -8,7 +8,7 @@ import { workOut } from "../../scenario/working";
 import type { Replaced } from "./replaced";
 
 /** What cannot be told of an item, because its rate or its end is not known. */
-export type NotKnown = "rate" | "end";
+type NotKnown = "rate" | "end";
 
 /** A mortgage or a debt that is paid off, in cents, as it would have gone on by its own payments. */
 export type Item = {

@@ -21,7 +21,7 @@ const homeSoldFor = ({ loans }: Scenario, { category, propertyID }: Loan): strin
     : undefined;
 
 /** Finds the mortgages and debts that a refinance pays off, or the sale of a home for which another is bought; null for every other loan. */
-export function replacedBy(scenario: Scenario, loan: Loan): Replaced | null {
+function replacedBy(scenario: Scenario, loan: Loan): Replaced | null {
   if (loan.category === "refinance")
     return { ...refinancedDebts(scenario, loan), propertyID: loan.propertyID, isSale: false };
   const sold = homeSoldFor(scenario, loan);

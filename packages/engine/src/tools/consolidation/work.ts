@@ -17,7 +17,7 @@ import { atItsOwnPace, type Plan, payingMore } from "./plan";
 import { chosenLoan, consolidationProblems, type Replaced } from "./replaced";
 
 /** What everything that is paid off would have come to, in cents; a figure is null while it is not known. */
-export type Before = {
+type Before = {
   items: readonly Item[];
   months: number | null;
   interest: CentsOrNull;

@@ -22,7 +22,7 @@ const endFields = {
 } as const;
 
 /** The lines that add up to the cost of waiting. */
-export const waitingParts = ["equityNow", "equityLater", "escrowNow", "escrowLater", "setAsideByWaiting"] as const;
+const waitingParts = ["equityNow", "equityLater", "escrowNow", "escrowLater", "setAsideByWaiting"] as const;
 
 /** What waiting to buy comes to, in dollars, percent, months and years: now and later, each year, the downside and both break-evens. */
 export type CostOfWaiting = Answered<typeof costOfWaitingFields>;

@@ -63,7 +63,7 @@ export function whileWaiting({ renter, now, waiting }: Waited) {
 }
 
 /** The lines that add up to the cost of waiting, in cents; what lowers it is negative. */
-export const partsOf = (end: WaitedEnd): CostOfWaiting["parts"] => {
+const partsOf = (end: WaitedEnd): CostOfWaiting["parts"] => {
   const signs = { equityNow: 1, equityLater: -1, escrowNow: 1, escrowLater: -1, setAsideByWaiting: -1 } as const;
   return (Object.keys(signs) as (keyof typeof signs)[]).map((part) => ({
     part,

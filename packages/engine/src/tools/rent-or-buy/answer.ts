@@ -3,7 +3,7 @@ import { type Answered, among, listOf, orNull, partOf, unionOf } from "../../sce
 import { breakEvenGrowthField, growthFields } from "../answer-parts";
 
 /** The assumptions that are varied, one at a time, to show how the answer moves with each. */
-export const swingNames = [
+const swingNames = [
   "growth",
   "rent",
   "rentGrowth",
@@ -15,7 +15,7 @@ export const swingNames = [
 ] as const;
 
 /** The lines that add up to the difference, in the order of the two falls: the owner's, then the renter's. */
-export const partNames = [
+const partNames = [
   "homeValue",
   "sellingCosts",
   "owed",

@@ -13,7 +13,7 @@ import { breakEvenYears } from "./break-evens";
 import { comparison, differenceAfter, endAfter, grownBy } from "./comparison";
 import { explainRentOrBuy } from "./explain";
 import { type RentOrBuyFigure, rentOrBuyFigures } from "./figures";
-import { breakEvenRentOf, comparisonOf, rentOrBuy } from "./rent-or-buy";
+import { comparisonOf, rentOrBuy } from "./rent-or-buy";
 import worked from "./worked-cases.json" with { type: "json" };
 
 const any = fc.tuple(anyPurchaseScenario, anyAssumptions);
@@ -147,7 +147,7 @@ describe("buying or renting", () => {
         expect(at(growth.pct)).toBeGreaterThanOrEqual(0);
         expect(at((Math.round(growth.pct * 1000) - 1) / 1000)).toBeLessThan(0);
       }
-      expect(breakEvenRentOf(scenario, { ...assumptions, rent: null })).toEqual(rent);
+      expect(rentOrBuy(scenario, { ...assumptions, rent: 1 }).answer!.breakEvenRent).toEqual(rent);
     }, 40));
   /** A rent below the least that may be typed. */
   const differenceBelowOne = (scenario: Parameters<typeof rentOrBuy>[0], assumptions: Assumptions) =>

@@ -10,7 +10,7 @@ import { taxGrowthOf } from "../growth-of-tax";
 import { DOWNSIDES, YEARS } from "../horizon";
 import { loanOutlay } from "../owner";
 import { premiumProblems } from "../premium-problems";
-import type { BreakEvenRent, RentOrBuy, RentOrBuyLead } from "./answer";
+import type { RentOrBuy, RentOrBuyLead } from "./answer";
 import { breakEvenRent, breakEvenYears, growthToBreakEven } from "./break-evens";
 import { type Comparison, comparison, differenceAfter, type End, endAfter, grownBy, inTodaysMoney } from "./comparison";
 import { swings } from "./sensitivity";
@@ -79,7 +79,7 @@ export function totalsOf({ owner, renter, renterOutlay }: Comparison, years: num
 }
 
 /** The lines of the two falls, in cents; what lowers the difference is negative. */
-export const partsOf = (end: End): RentOrBuy["parts"] => {
+const partsOf = (end: End): RentOrBuy["parts"] => {
   const signs = {
     homeValue: 1,
     sellingCosts: -1,
@@ -192,10 +192,4 @@ export function rentOrBuyInSteps(
 export function rentOrBuy(scenario: Scenario, assumptions: SavedAssumptions): ToolAnswer<RentOrBuy> {
   const { answer, problems } = rentOrBuyInSteps(scenario, assumptions);
   return answer ? { answer: answer.whole(), problems: null } : { answer: null, problems };
-}
-
-/** Finds the break-even rent while no rent is typed; null while anything else is missing. */
-export function breakEvenRentOf(scenario: Scenario, assumptions: SavedAssumptions): BreakEvenRent | null {
-  const { answer } = comparisonOf(scenario, { ...assumptions, rent: 1 });
-  return answer && breakEvenRent(answer);
 }

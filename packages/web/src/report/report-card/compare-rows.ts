@@ -12,7 +12,7 @@ export const growthYears = { one: 1, five: 5, twenty: 20 } as const;
 /** The key by which the working of a card's figure is opened. */
 export type FigureOfCard = Metric | keyof typeof growthYears | "fall" | "overall";
 
-export type CompareCell = {
+type CompareCell = {
   fip: string;
   /** The grade before the figure, "A · 82.2"; null if it is not graded. */
   stands: string | null;

@@ -12,7 +12,7 @@ const keyOf = (owner: string, { id, basedOn, at }: LocalCopy, place?: Place) => 
   if (place === "overtaken") return `${prefix(owner, place)}${id}.${at}`;
   return basedOn === null ? sharedKey(owner, id) : tabKey(owner, id);
 };
-export const sharedKey = (owner: string, id: string) => prefix(owner) + id;
+const sharedKey = (owner: string, id: string) => prefix(owner) + id;
 const tabKey = (owner: string, id: string) => `${prefix(owner)}${id}.${thisTab()}`;
 const isOwn = (owner: string, id: string, key: string) => key === sharedKey(owner, id) || key === tabKey(owner, id);
 /** Browsers give about 5 MB; a copy is some 10 KB. */

@@ -14,7 +14,7 @@ import {
   videoTypes,
 } from "./pure/limits";
 
-export const AlertId = z.string(sentences.gone).check(z.regex(/^mal_[0-9a-z]{26}$/, sentences.gone));
+const AlertId = z.string(sentences.gone).check(z.regex(/^mal_[0-9a-z]{26}$/, sentences.gone));
 const SoundId = z.string(sentences.noSound).check(z.regex(/^als_[0-9a-z]{26}$/, sentences.noSound));
 const VideoId = z.string(sentences.noVideo).check(z.regex(/^alv_[0-9a-z]{26}$/, sentences.noVideo));
 

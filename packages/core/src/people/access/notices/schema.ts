@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { Email } from "../../../platform/email.schema";
 
 /** What a person is told by mail about signing in. */
-export const noticeKinds = [
+const noticeKinds = [
   "new-device",
   "passkey-added",
   "passkey-removed",

@@ -19,7 +19,7 @@ const systems: readonly [RegExp, string][] = [
 const first = (list: readonly [RegExp, string][], agent: string) => list.find(([sign]) => sign.test(agent))?.[1];
 
 /** Names the system that a browser runs on, as far as it tells. */
-export const systemName = (agent: string): string | undefined => first(systems, agent);
+const systemName = (agent: string): string | undefined => first(systems, agent);
 
 /** Makes "Chrome on macOS" of what a browser calls itself. The order matters: most call themselves Chrome and Safari too. */
 export function browserName(agent: string): string {

@@ -133,14 +133,7 @@ async function mailInvitation(to: string, corporation: string): Promise<void> {
 
 type InvitationRecord = Omit<Invitation, "id" | "expiresAt"> & { invitationId: string; expiresAt: number };
 /** Turns a saved invitation into what people see. */
-export const toInvitation = ({
-  invitationId,
-  email,
-  fullName,
-  isAdmin,
-  sentAt,
-  expiresAt,
-}: InvitationRecord): Invitation => ({
+const toInvitation = ({ invitationId, email, fullName, isAdmin, sentAt, expiresAt }: InvitationRecord): Invitation => ({
   id: invitationId,
   email,
   fullName,
@@ -150,7 +143,7 @@ export const toInvitation = ({
 });
 
 /** Lists a corporation's invitations that still hold, the last one first. */
-export async function openInvitations(corpId: string): Promise<Invitation[]> {
+async function openInvitations(corpId: string): Promise<Invitation[]> {
   const { data } = await InvitationEntity.query.byCorp({ corpId }).go({ pages: "all", consistent: true });
   return lastFirst(data).map(toInvitation);
 }

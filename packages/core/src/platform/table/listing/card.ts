@@ -14,7 +14,7 @@ export type Card = {
 
 /** What is read: all of an officer's records of a kind, or those of one client. */
 export type Scope = { ownerId: string; clientId?: string };
-export type Stretch = { order: Order; limit: number; cursor: string | null };
+type Stretch = { order: Order; limit: number; cursor: string | null };
 
 /** The records of one kind, as lists and searches read them. */
 export type Shelf<C extends Card, L = unknown> = {

@@ -1,4 +1,4 @@
-import { breakEvenRentOf } from "@highway/engine/tools/rent-or-buy/rent-or-buy";
+import { rentOrBuy } from "@highway/engine/tools/rent-or-buy/rent-or-buy";
 import { describe, expect, it } from "vitest";
 import { brand } from "../../../branding/example";
 import { exampleClient as client } from "../../../clients/example";
@@ -77,9 +77,9 @@ describe("figures of the client's other reports", () => {
 
   it("say the rent below which renting wins, and the client's", () => {
     const { figures, asOf } = told({}, {}, { rent: { client, report: rentReport } });
-    const breakEven = breakEvenRentOf(savedScenario(rentReport, client), assumptions);
+    const { breakEvenRent } = rentOrBuy(savedScenario(rentReport, client), assumptions).answer!;
     const written =
-      breakEven?.kind === "rent" ? breakEven.rent.toLocaleString("en-US", { minimumFractionDigits: 2 }) : "";
+      breakEvenRent.kind === "rent" ? breakEvenRent.rent.toLocaleString("en-US", { minimumFractionDigits: 2 }) : "";
     expect(figures).toMatchObject({ RENT: "$2,400.00", BREAKRENT: `$${written}` });
     expect(asOf).toMatchObject({ "Loan comparison": "2026-11-20", "Buy or rent": "2026-11-18" });
   });

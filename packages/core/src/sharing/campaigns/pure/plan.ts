@@ -20,7 +20,7 @@ export const APART_MS = 48 * HOUR_MS;
 const LATEST_MS = 5 * 24 * HOUR_MS;
 
 /** Why a message is due on a later day than its own. */
-export type Moved = Holiday | "weekend" | "spacing";
+type Moved = Holiday | "weekend" | "spacing";
 export type Planned = { step: StepKey; day: number; on: Day; at: number; moved: Moved | null };
 
 function workingDayFrom(day: Day): { on: Day; moved: Moved | null } {

@@ -16,7 +16,7 @@ export type CostName =
 /** A line of the closing costs in whole dollars. */
 export type CostLine = CostName & { amount: number };
 /** A section of the closing costs. Its total is the sum of its lines as they are printed. */
-export type CostSection = { lines: CostLine[]; total: number };
+type CostSection = { lines: CostLine[]; total: number };
 
 /** The second page's closing costs in whole dollars: sections A to J, and what the lender credits. */
 export type FormCosts = Record<FormSection, CostSection> & {

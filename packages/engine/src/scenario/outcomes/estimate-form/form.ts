@@ -20,7 +20,7 @@ import {
 export type Rise = { firstYear: number; everyMonths: number | null; most: number; mostYear: number };
 
 /** What stands at the top of the first page. Amounts are dollars, the rate is percent. */
-export type FormTerms = {
+type FormTerms = {
   purpose: "purchase" | "refinance";
   program: Loan["program"];
   termMonths: number;
@@ -38,10 +38,10 @@ export type FormTerms = {
 };
 
 /** Tax, insurance and dues in whole dollars a month, and what of them is paid through the escrow account. */
-export type FormTaxes = { monthly: number; hasTax: boolean; hasInsurance: boolean; hasDues: boolean };
+type FormTaxes = { monthly: number; hasTax: boolean; hasInsurance: boolean; hasDues: boolean };
 
 /** What is compared on the third page: whole dollars after five years, and percentages to three decimals. */
-export type FormComparisons = {
+type FormComparisons = {
   paid: number;
   principal: number;
   apr: number | null;
