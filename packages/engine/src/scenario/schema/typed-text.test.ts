@@ -4,6 +4,7 @@ import { faultOfText } from "./typed-text";
 const comma = "Use commas for thousands and a point for decimals";
 it.each([
   ["2.345", 0, "Enter a whole number"],
+  ["1.25", 1, "Use at most 1 decimal"],
   ["$1,234.567", 2, "Use at most 2 decimals"],
   ["450.000", 2, "Use at most 2 decimals"],
   ["6.1255%", 3, "Use at most 3 decimals"],

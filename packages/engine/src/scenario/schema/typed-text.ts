@@ -9,5 +9,5 @@ export function faultOfText(value: unknown, decimals: number): string | null {
   if (decimalComma.test(value)) return "Use commas for thousands and a point for decimals";
   const [, typed] = decimalsIn.exec(value) ?? [];
   if (typed === undefined || typed.length <= decimals) return null;
-  return decimals === 0 ? "Enter a whole number" : `Use at most ${decimals} decimals`;
+  return decimals === 0 ? "Enter a whole number" : `Use at most ${decimals} ${decimals === 1 ? "decimal" : "decimals"}`;
 }
