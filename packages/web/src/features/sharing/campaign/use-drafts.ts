@@ -1,6 +1,6 @@
 import type { Campaign, CampaignMessage } from "@highway/core/sharing/campaigns/schema";
 import { useRef, useState } from "react";
-import { formDraftAt, keepFormDraft, useFormDraftKey } from "../../../lib/forms/form-drafts";
+import { type FormDraftKey, formDraftAt, keepFormDraft, useFormDraftKey } from "../../../lib/forms/form-drafts";
 import type { Text } from "./words";
 
 type Step = CampaignMessage["step"];
@@ -8,18 +8,25 @@ type Step = CampaignMessage["step"];
 export type Draft = Text & { from: Text };
 type Drafts = Partial<Record<Step, Draft>>;
 
+const draftsAt = (key: FormDraftKey) => formDraftAt<Drafts>(key, () => true) ?? {};
+
+function withDraft(drafts: Drafts, step: Step, draft: Draft | undefined): Drafts {
+  const { [step]: _before, ...others } = drafts;
+  return draft ? { ...others, [step]: draft } : others;
+}
+
 /** What is typed into the messages of a campaign and not saved. It is kept in this browser, so it is there again after the page was left. */
 export function useDrafts({ clientID, epoch, messages }: Campaign) {
   const key = useFormDraftKey("campaign-messages", `${clientID}.${epoch}`);
-  const [drafts, setDrafts] = useState<Drafts>(() => formDraftAt<Drafts>(key, () => true) ?? {});
+  const [drafts, setDrafts] = useState(() => draftsAt(key));
   /** An answer that comes late meets what is typed by then, in this message and in others. */
   const latest = useRef(drafts);
   const put = (step: Step, draft: Draft | undefined) => {
-    const { [step]: _before, ...others } = latest.current;
-    const next = draft ? { ...others, [step]: draft } : others;
-    latest.current = next;
-    setDrafts(next);
-    keepFormDraft(key, Object.keys(next).length > 0 ? next : null);
+    latest.current = withDraft(latest.current, step, draft);
+    setDrafts(latest.current);
+    // What another tab has typed into other messages stays.
+    const kept = withDraft(draftsAt(key), step, draft);
+    keepFormDraft(key, Object.keys(kept).length > 0 ? kept : null);
   };
   const set = (step: Step, text: Text | undefined) => {
     const { subject = "", body = "" } = messages.find((each) => each.step === step) ?? {};
