@@ -151,6 +151,18 @@ describe("the share window", () => {
     expect(first!.slice(0, -16) > opened.slice(0, -16)).toBe(true);
   });
 
+  it("says no longer that it failed once it went out", async () => {
+    let isLost = true;
+    const failed = { status: 500, error: { code: "failed", alertMessage: "Failed to send email." } };
+    await open({ api: { [mail]: () => (isLost ? failed : sent()()) } });
+    await press("Send");
+    await waitFor(() => expect(notices()).toContain("Failed to send email."));
+    isLost = false;
+    await press("Send");
+    await screen.findByText("Share email sent.");
+    expect(notices()).toEqual([]);
+  });
+
   it("is kept until it is answered, also where the page is loaded again", async () => {
     const { asked } = await open({
       api: { [mail]: () => ({ status: 500, error: { code: "failed", alertMessage: "" } }) },

@@ -1,6 +1,6 @@
 import type { Client } from "@highway/core/clients/schema";
 import type { SendAnswer } from "@highway/core/sharing/sending/schema";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { call } from "../../lib/api/api";
 import { sentence } from "../../lib/api/api-error";
 import { makeFile } from "../../lib/api/make-file";
@@ -70,15 +70,18 @@ export function useShare({
   }, [reportID]);
   const values = { ...form.values, hasPasscode: mustHavePasscode || form.values.hasPasscode };
 
+  // What was said about one press is no longer true of the next.
+  const lastFailure = useRef(0);
   /** Saves first, unless there is nothing to save, then does what was asked, and says how it failed. */
   const saveThen = async (what: Doing, run: (of: Letter) => Promise<void>, failure: (error: unknown) => string) => {
     setDoing(what);
+    notify.dismiss(lastFailure.current);
     let ready: Subject | null = null;
     try {
       ready = noReport || !saved ? subject : await saved();
       if (ready) await run({ subject: ready, values, approval });
     } catch (error) {
-      notify.error(failure(error));
+      lastFailure.current = notify.error(failure(error));
       ready = subject;
     }
     setDoing(null);
