@@ -1,6 +1,7 @@
 import { exampleUser } from "@highway/core/people/users/example";
-import { cleanup, render, screen, waitFor } from "@testing-library/react";
+import { act, cleanup, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { useSyncExternalStore } from "react";
 import { createMemoryRouter, Link, RouterProvider } from "react-router";
 import { afterEach, expect, it } from "vitest";
 import { fakeApi } from "../../lib/api/fake-api.fixture";
@@ -35,6 +36,35 @@ it("keeps what is typed of a name while it is saved", async () => {
   answer();
   await waitFor(() => expect(currentNotices().map(({ text }) => text)).toEqual(["Profile saved."]));
   expect(field.value).toBe(`${exampleUser.profile.fullName} Hale II`);
+});
+
+it("follows a name that was changed on another device, but not over what is typed", async () => {
+  const page = (fullName: string) => (
+    <SessionContext value={{ user: { ...exampleUser, profile: { ...exampleUser.profile, fullName } }, replaceUser }}>
+      <LeaveGuards />
+      <NameForm />
+    </SessionContext>
+  );
+  const replaceUser = () => {};
+  const Named = () => page(useSyncExternalStore(onName, () => name));
+  let name = "Dana Whitfield";
+  let tell = () => {};
+  const onName = (listener: () => void) => {
+    tell = listener;
+    return () => {};
+  };
+  const change = (next: string) =>
+    act(() => {
+      name = next;
+      tell();
+    });
+  render(<RouterProvider router={createMemoryRouter([{ path: "/", element: <Named /> }])} />);
+  const field = screen.getByLabelText<HTMLInputElement>("Name");
+  change("Dana Hale");
+  expect(field.value).toBe("Dana Hale");
+  await userEvent.type(field, " II");
+  change("Dana Whitfield");
+  expect(field.value).toBe("Dana Hale II");
 });
 
 it("asks before a name that is typed is left", async () => {

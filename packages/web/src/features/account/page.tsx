@@ -1,6 +1,6 @@
 import type { FieldSentences } from "@highway/core/platform/errors";
 import { Check } from "lucide-react";
-import { useEffect, useRef, useSyncExternalStore } from "react";
+import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { useLocation } from "react-router";
 import { call } from "../../lib/api/api";
 import { cx } from "../../lib/class-names";
@@ -46,8 +46,15 @@ const checkName = ({ fullName }: { fullName: string }): FieldSentences =>
 export function NameForm() {
   const { user, replaceUser } = useSession();
   const form = useForm({ fullName: user.profile.fullName }, checkName);
+  const current = user.profile.fullName;
+  const [shown, setShown] = useState(current);
+  if (current !== shown) {
+    setShown(current);
+    // The name was changed on another device, say: what is typed here and not saved stays.
+    form.meet({ fullName: current }, {}).keep();
+  }
   const fullName = form.values.fullName.trim();
-  const isChanged = fullName !== user.profile.fullName;
+  const isChanged = fullName !== current;
   const { busy, submit } = useRecordForm({
     form,
     isChanged,
