@@ -25,8 +25,8 @@ const keptOfPerson = () => Object.keys(localStorage).filter((key) => key.include
 
 const form = { name: ["reinvestment", exampleUser.id, "cli_1"] };
 
-async function signOut() {
-  const ended = vi.fn(() => ({ data: [] }));
+async function signOut(answer: object = { data: [] }) {
+  const ended = vi.fn(() => answer);
   fakeApi({ "DELETE /v1/auth/session": ended });
   const [{ signOut: begin }, { default: Question }, { SessionContext }] = await Promise.all([
     import("./sign-out"),
@@ -61,6 +61,11 @@ it("removes it with the session once that is what the person wants", async () =>
 it("asks nothing where nothing is unsaved", async () => {
   const ended = await signOut();
   expect([ended.mock.calls.length, away.mock.calls.length]).toEqual([1, 1]);
+});
+
+it("leaves the page also where the session has ended already", async () => {
+  await signOut({ status: 401, error: { code: "signedOut", alertMessage: "Please sign in." } });
+  expect(away).toHaveBeenCalledWith("/sign-in");
 });
 
 it("leaves nothing to see for a step back, where the browser kept the page as it was", async () => {

@@ -182,6 +182,12 @@ describe("the end of a session", () => {
     void api.call("GET /v1/user");
     expect(fetch).toHaveBeenCalledTimes(2);
   });
+  it("that ended before is ended", async () => {
+    const api = await fresh();
+    api.onSignedOut(() => {}, "usr_1");
+    answer(401, { error: { code: "signedOut", alertMessage: "Please sign in." } });
+    await api.endSession();
+  });
   it("that is refused leaves the page as it was", async () => {
     const api = await fresh();
     answer(500, { error: { code: "failed" } });

@@ -2,7 +2,7 @@ import type { Table } from "@highway/core/endpoints";
 import type { Answer, Request } from "@highway/core/platform/declare/endpoint";
 import { jsonOf } from "../json";
 import { noAnswerSentence } from "../loading/network";
-import { ApiError } from "./api-error";
+import { ApiError, isRefusedAs } from "./api-error";
 import { noteServerTime } from "./server-clock";
 
 /** The only way to call the API. Types come from the table of endpoints; none of its schemas reaches the bundle. */
@@ -54,13 +54,17 @@ export function address(route: string, { path = {}, query = {} }: Parts): string
 let isSigningOut = false;
 const never = new Promise<never>(() => {});
 
-/** Ends the session. The page is about to be left, so no further call is made, and no answer reports that the session has ended. */
+/**
+ * Ends the session, unless it has ended already, as it has where the answer to an earlier try was lost. The page is about to be left, so no further call is
+ * made, and no answer reports that the session has ended.
+ */
 export async function endSession(): Promise<void> {
   const ending = call("DELETE /v1/auth/session");
   isSigningOut = true;
   try {
     await ending;
   } catch (error) {
+    if (isRefusedAs(error, "signedOut")) return;
     isSigningOut = false;
     throw error;
   }
