@@ -248,15 +248,15 @@ export const clientEn = {
   unsubscribe: {
     title: "Stop these emails?",
     lead: (email: string) =>
-      `We will no longer email reports from any loan officer on Highway to *${email}*. You will still get any codes that you ask for.`,
+      `We will no longer send emails from any loan officer on Highway to *${email}*. You will still get any codes and links that you ask for.`,
     leadBare:
-      "We will no longer email you reports from any loan officer on Highway. You will still get any codes that you ask for.",
+      "We will no longer send you emails from any loan officer on Highway. You will still get any codes and links that you ask for.",
     from: (officer: string) => `The email was from *${officer}*.`,
     button: "Unsubscribe",
     working: "One moment",
     doneTitle: "You are unsubscribed",
-    done: (email: string) => `No more reports will be emailed to *${email}*.`,
-    doneBare: "No more reports will be emailed to you.",
+    done: (email: string) => `No more emails from loan officers on Highway will be sent to *${email}*.`,
+    doneBare: "No more emails from loan officers on Highway will be sent to you.",
     undo: "Undo",
     undoneTitle: "You are subscribed again",
     undone: "Your loan officer can email you again.",

@@ -246,15 +246,15 @@ export const clientEs: WordsOf<typeof clientEn> = {
   unsubscribe: {
     title: "¿Dejar de recibir estos correos?",
     lead: (email) =>
-      `Ya no enviaremos a *${email}* informes de ningún oficial de préstamos de Highway. Los códigos que usted pida le seguirán llegando.`,
+      `Ya no enviaremos a *${email}* correos de ningún oficial de préstamos de Highway. Los códigos y enlaces que usted pida le seguirán llegando.`,
     leadBare:
-      "Ya no le enviaremos informes de ningún oficial de préstamos de Highway. Los códigos que usted pida le seguirán llegando.",
+      "Ya no le enviaremos correos de ningún oficial de préstamos de Highway. Los códigos y enlaces que usted pida le seguirán llegando.",
     from: (officer) => `El correo era de *${officer}*.`,
     button: "Dejar de recibirlos",
     working: "Un momento",
     doneTitle: "Ya no recibirá estos correos",
-    done: (email) => `No se enviarán más informes a *${email}*.`,
-    doneBare: "No se le enviarán más informes.",
+    done: (email) => `No se enviarán más correos de oficiales de préstamos de Highway a *${email}*.`,
+    doneBare: "No se le enviarán más correos de oficiales de préstamos de Highway.",
     undo: "Deshacer",
     undoneTitle: "Volverá a recibir estos correos",
     undone: "Su oficial de préstamos puede volver a escribirle.",

@@ -25,6 +25,10 @@ it("says whose mail it was and changes nothing until it is pressed; then takes i
   });
   renderInEnglish(<UnsubscribePage token="abc" />);
   await screen.findByText("Dana Whitfield");
+  // Letters about rates and campaigns end, too; whoever asks for a link to their report gets it.
+  expect(document.body.textContent).toContain(
+    "We will no longer send emails from any loan officer on Highway to j•••@e•••.com. You will still get any codes and links that you ask for.",
+  );
   expect(api.sent.map(({ route }) => route)).toEqual(["GET /v1/unsubscribe/abc"]);
   await userEvent.click(screen.getByRole("button", { name: "Unsubscribe" }));
   await screen.findByRole("heading", { name: "You are unsubscribed" });
