@@ -2,6 +2,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { linkTo } from "./client";
 import { onPhone } from "./editor";
+import { brokenWords } from "./paper";
 import { expect, people, test } from "./people";
 import { addClient, report, resize, saveReport, unique, visit } from "./stage";
 
@@ -169,7 +170,8 @@ test("no placeholder, title or note of the editor is cut on a phone @phone", asy
   test.skip(!onPhone(page), "only a phone is this narrow");
   await be(people.newOfficer);
   const more = { secondLoan: { type: "fixed", ltv: 90, term: 15, amount: 30_000, rate: 8.125 } };
-  const id = await saveReport(page, await addClient(page, `Client ${unique()}`), report(name, more));
+  const costs = { closingCosts: 12_345.67 };
+  const id = await saveReport(page, await addClient(page, `Client ${unique()}`), report(name, { ...more, ...costs }));
   await page.goto(`/lc2/property?reportID=${id}`);
   for (const width of [390, 320]) {
     await resize(page, { width, height: 800 });
@@ -177,6 +179,7 @@ test("no placeholder, title or note of the editor is cut on a phone @phone", asy
       expect.poll(() => page.evaluate(cutWords), { message: `${what}, ${width} px` }).toEqual([]);
     await expect(page.getByText(/mo insurance/).first()).toBeVisible();
     await expectWhole("the editor");
+    expect(await brokenWords(page, /Worksheet/), `the way to the worksheet, ${width} px`).toEqual([]);
     await page
       .getByRole("button", { name: /make this…$/ })
       .first()

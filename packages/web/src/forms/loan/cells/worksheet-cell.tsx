@@ -31,6 +31,8 @@ export const ClosingCostsCell = memo(function ClosingCostsCell(loan: CellProps) 
   const cash = useIsCash(id);
   const { label, decimals, prefix } = figureFields.closingCosts;
   const fieldKey = `${id}.closingCosts`;
+  // The smallest phone has no room for the word beside so many signs.
+  const isLong = typeof typed === "number" && dollarsText(typed).length > 7;
   return (
     <Cell
       fieldKey={fieldKey}
@@ -38,7 +40,7 @@ export const ClosingCostsCell = memo(function ClosingCostsCell(loan: CellProps) 
         <>
           {!cash && total ? <Financed {...loan} flag="isFinancedCC" cost="closing costs" /> : null}
           <WorksheetButton {...loan} of="closingCosts" label={nameFor(worksheet, "closing cost", place)}>
-            {worksheet ?? "Worksheet"}
+            {worksheet ?? (isLong ? <Beside below>Worksheet</Beside> : "Worksheet")}
           </WorksheetButton>
         </>
       }
