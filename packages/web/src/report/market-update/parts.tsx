@@ -1,9 +1,9 @@
 /** The parts of a market update, as every page but paper draws them. */
 
 import type { Briefing, Rate } from "@highway/core/market/update/schema";
-import type { Before } from "@highway/engine/money/series";
 import type { ReactNode } from "react";
 import { fixed, money } from "../../lib/format/format";
+import { Absent } from "../../ui/absent";
 import { Unbroken } from "../../ui/unbroken";
 import {
   clockOf,
@@ -88,11 +88,13 @@ function RateRow({ rate, spoken }: { rate: Rate; spoken: Spoken }) {
       <th scope="row" className={`${nameClass} sticky left-0 bg-surface`}>
         <Unbroken>{table.names[rate.key]}</Unbroken>
       </th>
-      <td className={`${cellClass} font-semibold`}>{writtenRate(rate)}</td>
+      <td className={`${cellClass} font-semibold`}>
+        {rate.value === null ? <Absent says={table.notKnown} /> : writtenRate(rate)}
+      </td>
       {changes.map((before, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a column is known by its place
         <td key={place} className={cellClass}>
-          <Change before={before} />
+          {before === null ? <Absent says={table.notKnown} /> : signedChange(before.change)}
         </td>
       ))}
       <td className="min-w-[220px] print:min-w-0 border-line border-b px-3 py-2 text-fg-2 text-sm">
@@ -104,12 +106,9 @@ function RateRow({ rate, spoken }: { rate: Rate; spoken: Spoken }) {
   );
 }
 
-const Change = ({ before }: { before: Before | null }) =>
-  before === null ? <span className="text-fg-3">—</span> : signedChange(before.change);
-
 /** Each coupon beside its previous close. */
 export function CouponTable({ briefing: { coupons }, spoken, isPast }: Props & { isPast: boolean }) {
-  const { coupons: own } = spoken.own;
+  const { coupons: own, table } = spoken.own;
   if (coupons.list.length === 0)
     return <p className="text-fg-2">{isPast ? own.past : coupons.feed === "off" ? own.off : own.none}</p>;
   const heads = [own.price, own.in32nds, own.close, own.move, own.moveBp, own.at];
@@ -146,7 +145,7 @@ export function CouponTable({ briefing: { coupons }, spoken, isPast }: Props & {
                 <td className={cellClass}>{coupon.move32nds}</td>
                 <td className={cellClass}>{signedChange(coupon.moveBp, 0)}</td>
                 <td className={`${cellClass} text-fg-2`}>
-                  {coupon.at === null ? "—" : hourOf(coupon.at)}
+                  {coupon.at === null ? <Absent says={table.notKnown} /> : hourOf(coupon.at)}
                   {coupon.stale && <Mark>{own.late}</Mark>}
                 </td>
               </tr>

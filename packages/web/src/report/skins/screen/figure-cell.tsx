@@ -1,5 +1,6 @@
 import { Check } from "lucide-react";
 import { cx } from "../../../lib/class-names";
+import { Absent } from "../../../ui/absent";
 import { Icon } from "../../../ui/icon";
 import { type Cell, differenceText } from "../../cells";
 import type { Column } from "../../columns";
@@ -52,7 +53,7 @@ export function FigureCell({ row, cell, column, look = "line", differences = fal
     return (
       <span className={parts(look)}>
         <span className={cx("text-fg-3", look !== "line" && "col-start-[-3]")}>
-          {cell.kind === "missing" ? <Dash /> : cell.text}
+          {cell.kind === "missing" ? <Absent says="No figure" /> : cell.text}
         </span>
       </span>
     );
@@ -167,17 +168,11 @@ const Words = ({ row, cell, column, tabIndex = 0 }: WordsProps) => (
         {cell.text}
       </FigureButton>
     ) : cell.kind === "missing" ? (
-      <span className="text-fg-3">—</span>
+      <span className="text-fg-3">
+        <Absent says="No figure" />
+      </span>
     ) : (
       cell.text
     )}
   </span>
-);
-
-/** A dash for a figure that cannot be calculated now. */
-const Dash = () => (
-  <>
-    <span aria-hidden="true">—</span>
-    <span className="sr-only">No figure</span>
-  </>
 );
