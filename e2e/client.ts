@@ -17,7 +17,15 @@ const pathOf = (address: string) => {
   return pathname + search;
 };
 
-type Options = { isPreview?: boolean; lang?: "en" | "es" };
+/** A home to buy or to rent: its page has a chart with names at its lines. */
+export const rentOrBuy = async (page: Page) =>
+  saveReport(page, await addClient(page, `Jordan ${unique()} Davis`), {
+    ...report(`Rent ${unique()}`),
+    toolName: "bvr",
+    assumptions: { rent: 2400 },
+  });
+
+type Options = { isPreview?: boolean; lang?: "en" | "es"; tool?: "lc2" | "bvr" };
 
 /** A link for anyone who has it. @returns its path, with the token */
 export async function linkTo(page: Page, reportID: string, options: Options = {}): Promise<string> {

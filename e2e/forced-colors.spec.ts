@@ -1,6 +1,6 @@
 /** Where the reader chose the colors, all that is written and drawn as an icon is read, and what is chosen looks chosen. */
 import type { Page } from "@playwright/test";
-import { linkTo, reportToShare } from "./client";
+import { linkTo, rentOrBuy, reportToShare } from "./client";
 import { onPhone } from "./editor";
 import { expect, people, test } from "./people";
 import { visit } from "./stage";
@@ -26,8 +26,8 @@ const unread = (page: Page) =>
       const { backgroundColor } = getComputedStyle(element);
       return channels(backgroundColor)[3] === 255 ? backgroundColor : groundOf(element.parentElement);
     };
-    const contrast = (color: string, element: Element) => {
-      const [one, other] = [light(color), light(groundOf(element))].sort((a, b) => b - a);
+    const contrast = (color: string, ground: string) => {
+      const [one, other] = [light(color), light(ground)].sort((a, b) => b - a);
       return (one! + 0.05) / (other! + 0.05);
     };
     const isOff = (element: Element) =>
@@ -41,12 +41,13 @@ const unread = (page: Page) =>
     const faint: string[] = [];
     for (const element of document.querySelectorAll("body *")) {
       if (!isSeen(element) || isOff(element)) continue;
-      const { color, fill, stroke } = getComputedStyle(element);
+      const { color, fill, stroke, paintOrder } = getComputedStyle(element);
       const isIcon = element.matches("svg.lucide");
       const isInSVG = element instanceof SVGElement;
       if (!isIcon && !hasWords(element)) continue;
       const drawn = isIcon ? stroke : isInSVG ? fill : color;
-      if (contrast(drawn, element) < (isIcon ? 3 : 4.5))
+      const hasHalo = isInSVG && !isIcon && stroke !== "none" && paintOrder.startsWith("stroke");
+      if (contrast(drawn, hasHalo ? stroke : groundOf(element)) < (isIcon ? 3 : 4.5))
         faint.push(`${element.textContent || element.classList} ${drawn}`);
     }
     return faint;
@@ -103,6 +104,7 @@ test("the editor, the results and the client's page are read in colors that the 
 }) => {
   await be(people.officer);
   const id = await reportToShare(page);
+  const renting = await linkTo(page, await rentOrBuy(page), { tool: "bvr" });
   await test.step("the editor", async () => {
     await page.goto(`/lc2/property?reportID=${id}`);
     await expect(page.getByText("Rate", { exact: true }).first()).toBeVisible();
@@ -143,4 +145,10 @@ test("the editor, the results and the client's page are read in colors that the 
     expect.soft(await unread(page)).toEqual([]);
     expect.soft(await undistinguished(page)).toEqual([]);
   });
+  if (!onPhone(page))
+    await test.step("the names at the lines of a client's chart, each with its halo", async () => {
+      await page.goto(renting);
+      await expect(page.locator("svg text[stroke]").first()).toBeVisible();
+      expect.soft(await unread(page)).toEqual([]);
+    });
 });
