@@ -40,7 +40,7 @@ function sentencesOf(skin: Skin, outlays: Outlays): string[] {
     const owed = lapse.kinds.map(({ kind, count }) => answer.yours[kind](count));
     const last = owed.pop() ?? "";
     const all = owed.length > 0 ? report.and(owed.join(", "), last) : last;
-    if (lapse.isMost) sentences.push(outlay.lasts(span(lapse.after)));
+    if (lapse.mostUntil !== null) sentences.push(outlay.lasts(span(lapse.mostUntil)));
     sentences.push(outlay.anyway(source.month(lapse.after), all));
   }
   for (const { column, due } of outlays.loans) {

@@ -68,6 +68,26 @@ it("says until when the saving lasts and which loan runs longer", () => {
   expect(screen.getByRole("img").getAttribute("aria-label")).toMatch(/^Today: \$2,300\.00, \$1,900\.00 from /);
 });
 
+it("says how long most of the saving lasts by the debts that make most of it, not by the last of them", () => {
+  const report = withCar();
+  const [car] = report.debts;
+  const debts = [car!, { ...car!, id: "small", payment: 20, monthsLeft: 96, balance: 1500 }];
+  const skin = skinFor({ ...report, debts });
+  const outlays = outlaysOf(skin)!;
+  const { monthlySavings } = skin.picked.result.savings!;
+  expect(monthlySavings).toBeGreaterThan(0);
+  expect(400).toBeGreaterThan(monthlySavings! / 2);
+  const { after, mostUntil } = lapseOf(skin, outlays)!;
+  expect(mostUntil).toBe(30);
+  expect(after).toBeGreaterThan(60);
+  render(
+    <SkinContext value={skin}>
+      <OutlayCard outlays={outlays} />
+    </SkinContext>,
+  );
+  expect(document.body.textContent).toContain("Most of the saving lasts 2 years 6 months.");
+});
+
 it("stands where a refinance's break-even is shown, and nowhere else", async () => {
   await draw(withCar(), ["breakEven"]);
   expect(screen.getByRole("heading", { level: 2 }).textContent).toBe("What you pay over the years");

@@ -67,8 +67,8 @@ export type Lapse = {
   /** The number of the last payment of the last of them. */
   after: number;
   kinds: readonly { kind: ReturnType<typeof kindOf>; count: number }[];
-  /** Whether they are more than half of the picked loan's monthly saving. */
-  isMost: boolean;
+  /** The number of the payment up to which more than half of the picked loan's monthly saving lasts; null if they are no more than half of it. */
+  mostUntil: number | null;
 };
 
 export function lapseOf({ basis, picked }: Pick<Skin, "basis" | "picked">, { ended, loans }: Outlays): Lapse | null {
@@ -79,13 +79,19 @@ export function lapseOf({ basis, picked }: Pick<Skin, "basis" | "picked">, { end
   const over = ended.filter(({ id, left }) => left < end && debts.some((debt) => debt.id === id));
   if (over.length === 0) return null;
   const kinds = debts.filter(({ id }) => over.some((each) => each.id === id)).map(kindOf);
-  const theirs = over.reduce((sum, { payment }) => sum + payment, 0);
-  const saved = picked.result.savings?.monthlySavings ?? 0;
   return {
     after: Math.max(...over.map(({ left }) => left)),
     kinds: [...new Set(kinds)].map((kind) => ({ kind, count: kinds.filter((each) => each === kind).length })),
-    isMost: saved > 0 && theirs > saved / 2,
+    mostUntil: mostUntil(over, picked.result.savings?.monthlySavings ?? 0),
   };
+}
+
+/** Finds the payment with which debts have ended that are more than half of a monthly saving; null where all of them are no more. */
+function mostUntil(over: readonly Ended[], saved: number): number | null {
+  if (saved <= 0) return null;
+  const theirs = (month: number) => over.reduce((sum, { payment, left }) => sum + (left <= month ? payment : 0), 0);
+  const ends = over.map(({ left }) => left).sort((one, other) => one - other);
+  return ends.find((month) => theirs(month) > saved / 2) ?? null;
 }
 
 /** Returns how many payments longer a refinance runs than everything that it ends; negative if it ends sooner. Null if an end is not known. */
