@@ -83,6 +83,8 @@ export const plainEn = {
     after: (count: number, month: string) =>
       `It pays for itself after ${count === 1 ? "1 payment" : `${count} payments`}, in ${month}.`,
     afterSays: (cost: string, saved: string) => `Refinancing costs ${cost} and saves ${saved} each month.`,
+    afterSaysAtFirst: (cost: string, saved: string) =>
+      `Refinancing costs ${cost} and saves ${saved} each month at first.`,
     atOnce: "It pays for itself right away, because it costs nothing up front.",
     never: "Its lower payments do not earn back its cost before the loans end.",
     /** Of a refinance whose payments are not lower at first. */

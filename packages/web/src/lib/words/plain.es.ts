@@ -83,6 +83,7 @@ export const plainEs: WordsOf<typeof plainEn> = {
     after: (count, month) =>
       `El costo se recupera después de ${count === 1 ? "1 pago" : `${count} pagos`}, en ${month}.`,
     afterSays: (cost, saved) => `Refinanciar cuesta ${cost} y ahorra ${saved} cada mes.`,
+    afterSaysAtFirst: (cost, saved) => `Refinanciar cuesta ${cost} y, al principio, ahorra ${saved} cada mes.`,
     atOnce: "Le conviene desde el primer día, porque no tiene costo inicial.",
     never: "Lo que ahorra cada mes no alcanza para recuperar el costo antes de que terminen los préstamos.",
     notLower: {

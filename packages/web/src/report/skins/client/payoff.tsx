@@ -2,6 +2,8 @@ import { CalendarClock, Check } from "lucide-react";
 import { cx } from "../../../lib/class-names";
 import { money, moneyWithCents, trimmedPercent } from "../../../lib/format/format";
 import { isExisting } from "../../../scenario/document";
+import type { Computed } from "../../columns";
+import { paymentSteps } from "../../payment-steps";
 import { isRefinance } from "../../row";
 import { kindOf, offeredOf } from "./answer";
 import { Card } from "./card";
@@ -106,10 +108,11 @@ const Line = ({
   </div>
 );
 
-/** Says what a refinance costs once, and what it saves each month or costs more at first. */
-function costWords(once: number, saved: number, payoff: SkinWords["client"]["plain"]["payoff"]): string {
-  const [cost, size] = [money(once), moneyWithCents(Math.abs(saved))];
-  if (saved > 0) return payoff.afterSays(cost, size);
+/** Says what a refinance costs once, and what it saves each month, or at first where its payment changes, or costs more at first. */
+function costWords(picked: Computed, saved: number, payoff: SkinWords["client"]["plain"]["payoff"]): string {
+  const [cost, size] = [money(picked.result.savings?.cost), moneyWithCents(Math.abs(saved))];
+  const changes = paymentSteps(picked).length > 0;
+  if (saved > 0) return (changes ? payoff.afterSaysAtFirst : payoff.afterSays)(cost, size);
   return saved < 0 ? payoff.notLower.afterSays(cost, size) : payoff.notLower.afterSaysSame(cost);
 }
 
@@ -137,7 +140,7 @@ function PaysForItself() {
   return (
     <Notice icon={found.kind === "never" ? CalendarClock : Check}>
       <b className="font-semibold text-fg">{said}</b>{" "}
-      {found.kind === "after" && `${costWords(savings.cost, savings.monthlySavings, payoff)} ${others.join(" ")}`}
+      {found.kind === "after" && `${costWords(picked, savings.monthlySavings, payoff)} ${others.join(" ")}`}
     </Notice>
   );
 }

@@ -45,6 +45,19 @@ it("says what a refinance pays off, what it costs and when it has paid for itsel
   expect(container.textContent).not.toMatch(/Buick|Visa/);
 });
 
+it("promises a saving for each month only where the payment stays what it is at first", async () => {
+  const { loans, ...rest } = refinance();
+  const said = async (terms: object) => {
+    const changed = loans.map((loan) => (loan.category === "refinance" ? { ...loan, points: 1, ...terms } : loan));
+    const { container } = await draw({ ...rest, loans: changed }, ["savings"]);
+    const text = container.textContent!;
+    cleanup();
+    return text.match(/Refinancing costs \$[\d,]+ and saves \$[\d,.]+ (each month.*?)\./)?.[1];
+  };
+  expect(await said({})).toBe("each month");
+  expect(await said({ type: "bd21", buydownPaidBy: "lender" })).toBe("each month at first");
+});
+
 it("calls no payments lower that are not, whether or not the cost comes back later", async () => {
   const document = refinance();
   const said = async (terms: object) => {
