@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { toolMails } from "../../tools/pure/mails";
 import { dana } from "./brand.fixture";
-import { approvalMail, copyMail, type Parcel, en as reportEn, es as reportEs, reportMail } from "./report";
+import { approvalMail, copyMail, type Parcel, reportMail } from "./report";
+import { en as reportEn, es as reportEs } from "./report-words";
 
 const parcel: Parcel = {
   lang: "en",

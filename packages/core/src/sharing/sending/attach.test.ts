@@ -12,7 +12,7 @@ import { inSeconds, isoNow } from "../../platform/clock";
 import { keepFile } from "../../platform/files";
 import { newId } from "../../platform/id";
 import * as Links from "../links/index";
-import { en as reportEn } from "../mails/report";
+import { en as reportEn } from "../mails/report-words";
 import { MOST_ATTACHED } from "./attach";
 import * as Sending from "./index";
 import { environment, newOfficer, type Officer } from "./officer.fixture";
