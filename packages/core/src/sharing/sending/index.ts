@@ -127,13 +127,17 @@ export async function mailOf(ownerId: string, mailId: string) {
  * Notes that a mail came back after it was sent. It reached its reader where only those came back who were to have a copy of it.
  * @throws Error for a mail that is not noted as sent yet: a bounce may be told sooner than the mail service's answer is written, and must come again
  */
-export async function noteBounce(key: { ownerId: string; mailId: string }, bounced: readonly string[]): Promise<void> {
+export async function noteBounce(
+  key: { ownerId: string; mailId: string },
+  { bounced, isForGood }: { bounced: readonly string[]; isForGood: boolean },
+): Promise<void> {
   const { data: mail } = await SentMailEntity.get(key).go({ consistent: true });
   const copies = new Set(mail?.cc.map(Suppression.hashOf));
   if (bounced.every((email) => copies.has(Suppression.hashOf(email)))) return;
+  const { reasons } = sentences;
   try {
     await SentMailEntity.patch(key)
-      .set({ state: "failed", reason: sentences.reasons.bounced, changedAt: isoNow() })
+      .set({ state: "failed", reason: isForGood ? reasons.bounced : reasons.notTaken, changedAt: isoNow() })
       .where(({ state }, { eq }) => `${eq(state, "sent")} OR ${eq(state, "unknown")}`)
       .go();
   } catch (error) {

@@ -35,6 +35,7 @@ export const sentences = {
   reasons: {
     unsubscribed: "This person unsubscribed from Highway.",
     bounced: "The email bounced. Check the address.",
+    notTaken: "The email bounced. The mailbox is full, or it does not accept this email or its attachment.",
     bouncedBefore: "An earlier email to this address bounced.",
     refused: "The email service did not accept this address.",
     busy: "The email service was too busy for too long.",

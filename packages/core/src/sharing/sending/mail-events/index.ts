@@ -8,7 +8,9 @@ const People = z.array(z.object({ emailAddress: z.string() }));
 const MailEvent = z.object({
   eventType: z.string(),
   mail: z.object({ tags: z._default(z.record(z.string(), z.array(z.string())), {}) }),
-  bounce: z.optional(z.object({ bounceType: z.string(), bouncedRecipients: People })),
+  bounce: z.optional(
+    z.object({ bounceType: z.string(), bounceSubType: z._default(z.string(), ""), bouncedRecipients: People }),
+  ),
   complaint: z.optional(z.object({ complainedRecipients: People })),
 });
 
@@ -16,17 +18,22 @@ const addressesOf = (people: z.output<typeof People> = []) =>
   // Some servers answer an address with a name, as in "Jordan <jordan@example.com>".
   people.map(({ emailAddress }) => emailAddress.replace(/^.*<|>.*$/g, ""));
 
+/** What SES tells of a mail that it tries no more, though the next one may arrive. The others that it calls transient may be the answer of somebody who is away and has the mail. */
+const notTaken = ["MailboxFull", "MessageTooLarge", "ContentRejected", "AttachmentRejected"];
+
 /**
- * Takes one event, as SNS brings it. A mailbox that is full for now is no reason to stop mail to it.
+ * Takes one event, as SNS brings it. A mailbox that is full for now is no reason to stop mail to it, but this mail did not arrive.
  * @throws when it cannot be understood or kept, or its mail is not noted as sent yet: it is then brought again
  */
 export async function take(text: string): Promise<void> {
   const { mail, bounce, complaint } = MailEvent.parse(JSON.parse(text));
-  const bounced = bounce?.bounceType === "Permanent" ? addressesOf(bounce.bouncedRecipients) : [];
+  const bounced = addressesOf(bounce?.bouncedRecipients);
+  const isForGood = bounce?.bounceType === "Permanent";
   const complained = addressesOf(complaint?.complainedRecipients);
-  for (const email of bounced) await Suppression.add(Suppression.hashOf(email), "bounced");
+  if (isForGood) for (const email of bounced) await Suppression.add(Suppression.hashOf(email), "bounced");
   for (const email of complained) await Suppression.add(Suppression.hashOf(email), "complained");
   const [ownerId] = mail.tags.owner ?? [];
   const [mailId] = mail.tags.mail ?? [];
-  if (bounced.length > 0 && ownerId && mailId) await Sending.noteBounce({ ownerId, mailId }, bounced);
+  const isLost = isForGood || (bounce && notTaken.includes(bounce.bounceSubType));
+  if (isLost && ownerId && mailId) await Sending.noteBounce({ ownerId, mailId }, { bounced, isForGood });
 }

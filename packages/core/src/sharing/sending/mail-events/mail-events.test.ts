@@ -70,16 +70,40 @@ it("is brought again where a mail bounces before its sending is noted, so that i
   expect((await SentMailEntity.get(key).go()).data?.state).toBe("failed");
 });
 
-it("does not say that a mail failed whose reader has it, where only a copy of it came back", async () => {
+/** A mail that was sent, and what becomes of it when it bounces. */
+async function sentMail(about: Pick<SentMailItem, "mailId" | "email"> & Partial<SentMailItem>) {
   const { SentMailEntity } = await import("../entity");
-  const key = { ownerId: "usr_x", mailId: "sml_copied" };
-  const about = { sendId: "snd_x", role: "approval", email: "boss@summit.test", tries: 1, changedAt: "" };
-  await SentMailEntity.put({ ...key, ...about, cc: ["Law@summit.test"], state: "sent" } as SentMailItem).go();
+  const key = { ownerId: "usr_x", mailId: about.mailId };
+  const rest = { sendId: "snd_x", role: "recipient", cc: [], tries: 1, changedAt: "", state: "sent" };
+  await SentMailEntity.put({ ...key, ...rest, ...about } as SentMailItem).go();
   const tags = { owner: [key.ownerId], mail: [key.mailId] };
-  const comesBack = (...to: string[]) => take({ ...bounce("Permanent", ...to), mail: { ...mail, tags } });
-  const state = async () => (await SentMailEntity.get(key).go()).data?.state;
-  await comesBack("law@summit.test");
-  expect([await state(), await reasonFor("law@summit.test")]).toEqual(["sent", "bounced"]);
-  await comesBack("law@summit.test", "forwarded@summit.test");
-  expect(await state()).toBe("failed");
+  return {
+    bounces: (event: ReturnType<typeof bounce>) => take({ ...event, mail: { ...mail, tags } }),
+    read: async () => (await SentMailEntity.get(key).go()).data!,
+  };
+}
+
+it("does not say that a mail failed whose reader has it, where only a copy of it bounced", async () => {
+  const approval = { role: "approval" as const, email: "boss@summit.test", cc: ["Law@summit.test"] };
+  const { bounces, read } = await sentMail({ mailId: "sml_copied", ...approval });
+  await bounces(bounce("Permanent", "law@summit.test"));
+  expect([(await read()).state, await reasonFor("law@summit.test")]).toEqual(["sent", "bounced"]);
+  await bounces(bounce("Permanent", "law@summit.test", "forwarded@summit.test"));
+  expect((await read()).state).toBe("failed");
+});
+
+it.each([
+  ["MailboxFull", "failed"],
+  ["MessageTooLarge", "failed"],
+  ["ContentRejected", "failed"],
+  ["AttachmentRejected", "failed"],
+  ["General", "sent"],
+])("says that a mail did not arrive where the bounce is transient, %s: %s", async (bounceSubType, state) => {
+  const email = `${bounceSubType}@example.com`;
+  const { bounces, read } = await sentMail({ mailId: `sml_${bounceSubType}`, email });
+  const event = bounce("Transient", email);
+  await bounces({ ...event, bounce: { ...event.bounce, bounceSubType } });
+  const reason = state === "failed" ? expect.stringContaining("The mailbox is full") : undefined;
+  expect(await read()).toMatchObject({ state, ...(reason && { reason }) });
+  expect(await reasonFor(email)).toBeUndefined();
 });
