@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { deedOf, detailOf } from "./activity";
+import { deedOf, detailOf, namesOf } from "./activity";
 
 const event = {
   id: "evt_01kahtr4j0b2d4f6h8k0m2p4r6",
@@ -10,10 +10,11 @@ const event = {
   actorID: "usr_01kahtq9z8c6b4d2f0g8h6j4k2",
   address: "203.0.113.7",
 };
-const names = new Map([
-  [event.actorID, "Dana Whitfield"],
-  ["usr_01kahtq9z8c6b4d2f0g8h6j4zz", "Ben Cho"],
-]);
+const people = [
+  { id: event.actorID, fullName: "Dana Whitfield" },
+  { id: "usr_01kahtq9z8c6b4d2f0g8h6j4zz", fullName: "Ben Cho" },
+];
+const names = namesOf(people, true);
 
 it("words a deed that is not in the list by its own name", () => {
   expect(deedOf(event)).toBe("Client deleted");
@@ -42,7 +43,14 @@ it("names the scenario, and says the rest in words, without ids and field names"
 
 it("says where from and of how much", () => {
   expect(detailOf(event, false)).toBe("203.0.113.7 · 2 scenarios");
-  expect(detailOf(event, true)).toBe("by a member · 203.0.113.7 · 2 scenarios");
+  expect(detailOf(event, true)).toBe("203.0.113.7 · 2 scenarios");
+});
+
+it("calls nobody a member who may be of Highway's staff", () => {
+  const byStaff = { ...event, actorID: "usr_01kahtq9z8c6b4d2f0g8h6j4ss" };
+  expect(detailOf(byStaff, true, names)).toBe("by Highway's staff · 203.0.113.7 · 2 scenarios");
+  const first = namesOf(people, false);
+  expect(detailOf(byStaff, true, first)).toBe("by another member or Highway's staff · 203.0.113.7 · 2 scenarios");
 });
 
 it("calls people by their names where it knows them", () =>

@@ -25,12 +25,21 @@ const useActivity = (audience: Audience, pageSize: number) =>
     pageSize,
   );
 
-/** Reads the names of the people of a corporation, for those who may see them: null is for the others. */
-function useNames(query: { corpID?: string } | null): NamesById {
+/** The server's page size for people. */
+const PAGE_OF_PEOPLE = 100;
+
+/** Reads the names of the first people of a corporation, for those who may see them: null is for the others. */
+function useNames(query: { corpID?: string } | null): Names | undefined {
   const officers = useApi("GET /v1/corp/officers", query && { query });
   const people = officers.state === "ready" ? officers.data : null;
-  return useMemo(() => new Map(people?.map(({ id, fullName }) => [id, fullName])), [people]);
+  return useMemo(() => (people ? namesOf(people, people.length < PAGE_OF_PEOPLE) : undefined), [people]);
 }
+
+/** @param areAll whether nobody else is in the corporation: whoever else changes something in it is of Highway's staff */
+export const namesOf = (people: readonly { id: string; fullName: string }[], areAll: boolean): Names => ({
+  byId: new Map(people.map(({ id, fullName }) => [id, fullName])),
+  others: areAll ? "Highway's staff" : "another member or Highway's staff",
+});
 
 /** Shows the audit trail: the officer's own, and for an admin the corporation's. */
 export function OwnActivity() {
@@ -76,7 +85,7 @@ type ListProps = {
   events: Loaded<Pages<AuditEvent>>;
   showActor: boolean;
   /** The names of the people, where they are known. */
-  names?: NamesById;
+  names?: Names | undefined;
 };
 
 function ActivityList({ events, showActor, names }: ListProps) {
@@ -116,8 +125,8 @@ function ActivityList({ events, showActor, names }: ListProps) {
   );
 }
 
-/** People's names by their ids. */
-type NamesById = ReadonlyMap<string, string>;
+/** People's names by their ids, and what those are called who are not among them. */
+type Names = { byId: ReadonlyMap<string, string>; others: string };
 
 const deeds: Record<string, string> = {
   "code.asked": "Sign-in code requested",
@@ -169,6 +178,8 @@ const deeds: Record<string, string> = {
   "cobrand.created": "Co-brand added",
   "cobrand.saved": "Co-brand saved",
   "cobrand.deleted": "Co-brand deleted",
+  "cobrand-headshot.changed": "Co-brand photo changed",
+  "cobrand-headshot.removed": "Co-brand photo removed",
   "link.created": "Share link made",
   "link.asked-again": "Share link emailed again at the client's request",
   "link.opened": "Share link opened",
@@ -229,10 +240,10 @@ type Value = AuditEvent["detail"][string] | undefined;
 const onOff = (value: Value) => (typeof value === "boolean" ? (value ? "on" : "off") : value || "none");
 
 /** Words a deed, with the name of the scenario it was done to. One that has no words here is worded from its own name: "share-link.sent" is "Share link sent". */
-export function deedOf({ kind, subject, detail }: Deed, names?: NamesById): string {
+export function deedOf({ kind, subject, detail }: Deed, names?: Names): string {
   if (kind === "permission.changed") return permissionLabel(String(detail.permission));
-  if (kind === "pricing.changed") return `Pricing provider changed for ${names?.get(subject) ?? "a member"}`;
-  if (kind === "officer.changed") return `Access changed for ${names?.get(subject) ?? "a member"}`;
+  if (kind === "pricing.changed") return `Pricing provider changed for ${names?.byId.get(subject) ?? "a member"}`;
+  if (kind === "officer.changed") return `Access changed for ${names?.byId.get(subject) ?? "a member"}`;
   const words = kind.replace(/[.-]/g, " ");
   const deed = deeds[kind] ?? capital(words);
   return typeof detail.name === "string" && detail.name ? `${deed}: ${detail.name}` : deed;
@@ -282,10 +293,10 @@ function notesOf({ kind, detail }: Deed): string[] {
 }
 
 /** Lists who did it, from where, what it was done to, and what else was noted. */
-export function detailOf(event: AuditEvent, showActor: boolean, names?: NamesById): string {
+export function detailOf(event: AuditEvent, showActor: boolean, names?: Names): string {
   const { address, subject, actorID, kind } = event;
-  const by = showActor && actorID ? `by ${names?.get(actorID) ?? "a member"}` : "";
+  const by = showActor && actorID && names ? `by ${names.byId.get(actorID) ?? names.others}` : "";
   const isSaid = subject === actorID || kind === "officer.changed" || kind === "pricing.changed";
-  const to = isSaid ? "" : (names?.get(subject) ?? (isId(subject) ? "" : subject));
+  const to = isSaid ? "" : (names?.byId.get(subject) ?? (isId(subject) ? "" : subject));
   return [by, address, to, ...notesOf(event)].filter(Boolean).join(" · ");
 }
