@@ -1,4 +1,5 @@
 import { type FormEvent, type ReactNode, useCallback, useId, useRef, useState } from "react";
+import { ApiError } from "../../lib/api/api-error";
 import { refreshApi } from "../../lib/api/use-api";
 import type { Meeting, useForm } from "../../lib/forms/use-form";
 import { focusWrong, useRecordForm } from "../../lib/forms/use-record-form";
@@ -104,7 +105,13 @@ type RecordDrawerProps = {
 export function RecordDrawer({ noun, form, name, keep, meet, saved, shownBy, onClose, ...props }: RecordDrawerProps) {
   const { children, ...drawer } = props;
   const closing = (act: () => Promise<unknown>, done: string) => async () => {
-    await act();
+    try {
+      await act();
+    } catch (error) {
+      // A list that still shows what somebody else has deleted would offer it again.
+      if (error instanceof ApiError && error.code === "missing") await refreshApi(shownBy);
+      throw error;
+    }
     await refreshApi(shownBy);
     notify.success(done);
     onClose();

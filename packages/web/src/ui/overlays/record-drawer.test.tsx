@@ -184,6 +184,7 @@ it("shows what was saved elsewhere, if that is chosen", async () => {
 });
 
 it("deletes after asking; where that fails it says why, and the record stays open", async () => {
+  vi.mocked(refreshApi).mockClear();
   remove.mockRejectedValueOnce(new ApiError("missing", "That theme no longer exists."));
   await open();
   await press("Delete");
@@ -193,6 +194,8 @@ it("deletes after asking; where that fails it says why, and the record stays ope
   await press("Delete");
   await answer("Delete");
   await waitFor(() => expect(noticeTexts()).toEqual(["That theme no longer exists."]));
+  // The list below offers it no longer.
+  expect(refreshApi).toHaveBeenCalledWith("/v1/themes");
   await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
   expect(onClose).not.toHaveBeenCalled();
   await press("Delete");
