@@ -386,6 +386,18 @@ it("founds one corporation, however often it is sent, and is left at the choice"
   expect(one).toMatch(/^crp_[0-9a-z]{26}$/);
   expect(again).toBe(one);
   expect(document.activeElement).toBe(screen.getByLabelText("Corporation to manage"));
+  // The page goes on to it without a question.
+  await waitFor(() => expect(api.of("GET /v1/corp").at(-1)?.query).toEqual({ corpID: other }));
+  expect(screen.queryByRole("alertdialog")).toBeNull();
+});
+
+it("asks before a corporation is left that is typed and not added", async () => {
+  show(["officer", "staff"]);
+  await screen.findByRole("option", { name: "Harbor" });
+  await userEvent.click(screen.getByRole("button", { name: "Add a corporation" }));
+  await userEvent.type(screen.getByLabelText("Corporation"), "Cedar Lending");
+  await userEvent.click(screen.getByRole("link", { name: "Themes" }));
+  expect(await screen.findByText("The corporation has not been added.")).toBeTruthy();
 });
 
 it("saves a permission when it is switched, and takes it back by an undo", async () => {

@@ -17,6 +17,7 @@ import { Button } from "../../ui/button";
 import { Card } from "../../ui/card";
 import { SelectField } from "../../ui/fields/select-field";
 import { TextField } from "../../ui/fields/text-field";
+import { UnsavedGuard } from "../../ui/overlays/discard-question";
 import { PageHeader, PageHeading, PageTitle } from "../../ui/page/page-header";
 import { Problem } from "../../ui/page/problem";
 import { Bone, Skeleton } from "../../ui/page/skeleton";
@@ -207,6 +208,8 @@ function FoundingForm({ onFounded, onCancel }: { onFounded: (corpID: string) => 
     isNew: true,
     save: async () => {
       const [{ id }] = await call("POST /v1/corps", { body: { id: newID, ...foundingBody(form.values) } });
+      // Nothing is left to ask about when the page goes on to the new corporation.
+      form.settle(noFounding);
       await refreshApi("/v1/corps");
       notify.success(`Invitation sent to ${nameInNotice(form.values.email.trim())}.`);
       onFounded(id);
@@ -236,6 +239,7 @@ function FoundingForm({ onFounded, onCancel }: { onFounded: (corpID: string) => 
         </Button>
         <Button onClick={onCancel}>Cancel</Button>
       </div>
+      <UnsavedGuard dirty={form.dirty}>The corporation has not been added.</UnsavedGuard>
     </form>
   );
 }
