@@ -1,11 +1,12 @@
 import { exampleUser } from "@highway/core/people/users/example";
-import { act, cleanup, render, screen, waitFor } from "@testing-library/react";
+import { act, cleanup, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { type ComponentProps, useState } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { fakeApi } from "../../lib/api/fake-api.fixture";
 import { currentNotices, notify } from "../../lib/notify";
 import { phone } from "../../lib/use-media";
+import { UnsavedGuard } from "../../ui/overlays/discard-question";
 import { StaffPanel } from "./staff-panel";
 
 /** The media query that matches. */
@@ -93,6 +94,19 @@ describe("the staff panel", () => {
     await user.type(screen.getByLabelText("Approval address"), "a@b.co{Escape}");
     expect(onBlur).toHaveBeenCalledTimes(1);
     expect(screen.queryByRole("complementary")).toBeNull();
+  });
+
+  it("asks before it closes over an address that cannot be saved", async () => {
+    const { user, open } = show({ permissions: () => <UnsavedGuard dirty>The address is not saved.</UnsavedGuard> });
+    await open();
+    const answer = async (name: string) =>
+      user.click(within(await screen.findByRole("alertdialog")).getByRole("button", { name }));
+    await user.keyboard("{Escape}");
+    await answer("Keep editing");
+    expect(panel()).toBeTruthy();
+    await user.click(screen.getByRole("button", { name: "Close" }));
+    await answer("Discard");
+    await waitFor(() => expect(screen.queryByRole("complementary")).toBeNull());
   });
 
   it("is a window on a phone, which has no widths", async () => {

@@ -1,9 +1,11 @@
 import { X } from "lucide-react";
 import { type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { phone, useMedia } from "../../lib/use-media";
 import { Segmented } from "../../ui/fields/segmented";
 import { IconButton } from "../../ui/icon-button";
 import { Dialog } from "../../ui/overlays/dialog";
+import { useGuardedWindow, WindowGuard } from "../../ui/overlays/window-guard";
 import { Controls, type ControlsProps } from "./controls";
 import { type Inspected, Inspector } from "./inspector";
 
@@ -62,6 +64,7 @@ const title = "Staff panel";
 function Frame({ width, onClose, children }: { width: Width; onClose: () => void; children: ReactNode }) {
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
+  const frame = useGuardedWindow(onClose);
   useEffect(() => {
     const before = document.activeElement;
     heading.current?.focus();
@@ -75,9 +78,9 @@ function Frame({ width, onClose, children }: { width: Width; onClose: () => void
       onKeyDown={(event) => {
         // A question that opens from the panel has its own Escape.
         if (event.key !== "Escape" || !event.currentTarget.contains(event.target as Node)) return;
-        // An address is saved as its field is left.
-        (event.target as HTMLElement).blur();
-        onClose();
+        // An address is saved as its field is left; one that cannot be saved is asked about.
+        flushSync(() => (event.target as HTMLElement).blur());
+        frame.close();
       }}
       style={{ width }}
       className="fixed inset-y-0 right-0 z-40 flex max-w-full flex-col border-line border-l bg-surface shadow-pop print:hidden"
@@ -87,10 +90,10 @@ function Frame({ width, onClose, children }: { width: Width; onClose: () => void
           {title}
         </h2>
         <span className="ml-auto">
-          <IconButton icon={X} label="Close" onClick={onClose} />
+          <IconButton icon={X} label="Close" onClick={frame.close} />
         </span>
       </header>
-      {children}
+      <WindowGuard value={frame}>{children}</WindowGuard>
     </aside>
   );
 }
