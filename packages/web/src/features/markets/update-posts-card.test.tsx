@@ -63,7 +63,11 @@ it("says at the field that the video's address is none, and posts the video once
   const api = show();
   const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
   await screen.findByLabelText("Video title");
+  const leave = () => fireEvent(window, new Event("beforeunload", { cancelable: true }));
+  expect(leave()).toBe(true);
   type("Video title", "What today says");
+  // What is typed and not posted is asked about.
+  expect(leave()).toBe(false);
   type("Video address", "http://video.example/day");
   fireEvent.click(screen.getByRole("button", { name: "Post the video" }));
   expect(await screen.findByText(says)).toBeTruthy();
@@ -77,4 +81,5 @@ it("says at the field that the video's address is none, and posts the video once
     body: { video: { title: "What today says", address: "https://video.example/day" } },
   });
   expect(await screen.findByRole("button", { name: "Remove the video" })).toBeTruthy();
+  expect(leave()).toBe(true);
 });

@@ -9,6 +9,7 @@ import { Button } from "../../ui/button";
 import { Card } from "../../ui/card";
 import { Segmented } from "../../ui/fields/segmented";
 import { TextField } from "../../ui/fields/text-field";
+import { UnsavedGuard } from "../../ui/overlays/discard-question";
 import { Problem } from "../../ui/page/problem";
 import { Bone, Skeleton } from "../../ui/page/skeleton";
 
@@ -94,6 +95,7 @@ function VideoForm({ corpID, posted, onPosted }: Posted<"video">) {
   const [address, setAddress] = useState(posted?.address ?? "");
   const [fields, setFields] = useState<Record<string, string>>({});
   const [busy, setBusy] = useState(false);
+  const isChanged = title.trim() !== (posted?.title ?? "") || address.trim() !== (posted?.address ?? "");
   const post = async (video: { title: string; address: string } | null) => {
     setBusy(true);
     setFields({});
@@ -147,6 +149,7 @@ function VideoForm({ corpID, posted, onPosted }: Posted<"video">) {
           {posted ? `Posted by ${posted.by}, ${dateTime(posted.at)}.` : "No video is posted for today."}
         </span>
       </p>
+      <UnsavedGuard dirty={isChanged}>Your changes to the video are not posted.</UnsavedGuard>
     </form>
   );
 }
