@@ -17,6 +17,7 @@ import {
   WorkingCopyEntry,
   WorkingCopyId,
   WorkingCopyInput,
+  WorkingCopyQuery,
 } from "./schema";
 
 const ReportEntry = z.strictObject({ report: AnsweredReport, client: Client });
@@ -197,11 +198,12 @@ export const reportEndpoints = endpoints({
     },
   },
   "DELETE /v2/client/working-copies/{id}": {
-    does: "Deletes the draft of a report, where there is one.",
+    does: "Deletes the draft of a report, where there is one. If the call names the draft that it is done with, one that another tab or device has written since stays.",
     handler: "reports/drop-working-copy",
     allow: "officer",
     uses: ["table"],
     path: copyPath,
+    query: WorkingCopyQuery,
     answer: Nothing,
     example: { path: { id }, answer: [] },
   },

@@ -275,18 +275,25 @@ type OfTool = (report: PartsOfTool) => Record<string, string>;
 export const statusOf = (report: PartsOfTool) =>
   Object.keys(missingFields(report)).length === 0 ? ("complete" as const) : ("draft" as const);
 
+/** Which copy a call goes on from, or is done with. Without either it is whatever is there. */
+const ownCopy = {
+  /** `updatedAt` of that copy; null where its writer knows of none. */
+  follows: z.optional(z.nullable(z.iso.datetime("Give the updatedAt of the draft that this one replaces"))),
+  /** The tab that writes: it may go on from its own copy though the answer to it was lost. */
+  writer: z.optional(z.string().check(z.maxLength(64, "Use at most 64 characters for the writer"))),
+};
+
 /** A working copy: what the editor holds, valid or not. */
 export const WorkingCopyInput = z.strictObject({
   clientID: z.nullable(z.string().check(z.maxLength(64, "Enter the id of a client"))),
   basedOn: z.nullable(z.iso.datetime("Give the lastUpdated of the report that the draft started from")),
   document: z.record(z.string(), z.unknown(), "A document is an object"),
-  /** `updatedAt` of the copy that this one goes on from; null where its writer knows of none. Without it and `writer` the copy is kept whatever is there. */
-  follows: z.optional(z.nullable(z.iso.datetime("Give the updatedAt of the draft that this one replaces"))),
-  /** The tab that writes: it may go on from its own copy though the answer to it was lost. */
-  writer: z.optional(z.string().check(z.maxLength(64, "Use at most 64 characters for the writer"))),
+  ...ownCopy,
   /** What the first loan costs a month, in dollars, as the editor shows it: a list of drafts names them by it. */
   payment: z.optional(z.nullable(z.number("Give the payment in dollars"))),
 });
+
+export const WorkingCopyQuery = z.object(ownCopy);
 
 export const WorkingCopyEntry = z.strictObject({
   id: ReportId,

@@ -1,6 +1,6 @@
 import { vi } from "vitest";
 
-export type ServerRequest = { method: string; path: string; body: unknown };
+export type ServerRequest = { method: string; path: string; query: string; body: unknown };
 type Reply = { status?: number; data?: unknown; error?: unknown };
 
 /** A fake server: it records each call, and answers with the first route that fits. A missing route answers 404; `null` for a route is a lost network. */
@@ -10,6 +10,7 @@ export function serve(routes: Record<string, ((asked: ServerRequest) => Reply) |
     const call = {
       method: init.method ?? "GET",
       path: url.split("?")[0]!,
+      query: url.split("?")[1] ?? "",
       body: init.body ? JSON.parse(String(init.body)) : undefined,
     };
     asked.push(call);

@@ -81,6 +81,22 @@ story("a copy that another tab or device wrote since is not overwritten, and com
   expect((await write("tab_a", seen.updatedAt, "Typed anew")).name, "nothing is in its place").toBe("Typed anew");
 });
 
+story(
+  "a copy that another tab or device wrote since stays where the call names the one that it is done with",
+  async () => {
+    const id = newId("report");
+    const write = (writer: string, follows: string | null) =>
+      WorkingCopies.keep({ id, clientID: null, basedOn: null, document: { name: writer }, follows, writer });
+    const first = await write("tab_a", null);
+    await write("tab_b", first.updatedAt);
+    await WorkingCopies.forget(id, { follows: first.updatedAt, writer: "tab_a" });
+    expect((await WorkingCopies.find(id))?.name).toBe("tab_b");
+    await WorkingCopies.forget(id, { writer: "tab_b" });
+    expect(await WorkingCopies.find(id), "the answer to its own was lost").toBeUndefined();
+    await WorkingCopies.forget(id, { writer: "tab_b" });
+  },
+);
+
 story("a copy that was deleted is gone, and may be deleted again", async () => {
   const id = newId("report");
   await keep(id);

@@ -15,7 +15,14 @@ import { type SavedToolKey, savedToolKeys } from "../../tools/keys.schema";
 import { defaultTool } from "../../tools/pure/names";
 import { lean, whole } from "../lean";
 import { townsOf } from "../pure/towns";
-import { sentences, type WorkingCopy, type WorkingCopyEntry, WorkingCopyId, WorkingCopyInput } from "../schema";
+import {
+  sentences,
+  type WorkingCopy,
+  type WorkingCopyEntry,
+  WorkingCopyId,
+  WorkingCopyInput,
+  type WorkingCopyQuery,
+} from "../schema";
 import { WorkingCopyEntity } from "./entity";
 
 const KEPT_SECONDS = 90 * 86_400;
@@ -119,9 +126,20 @@ async function countNew(reportId: string): Promise<void> {
   }
 }
 
-/** Deletes a working copy if there is one. */
-export async function forget(id: string): Promise<void> {
-  await WorkingCopyEntity.delete(workingCopyKey(id)).go();
+/** Deletes a working copy if there is one. One that another tab or device has written since the one that is named stays. */
+export async function forget(id: string, { follows, writer }: z.output<typeof WorkingCopyQuery> = {}): Promise<void> {
+  const remove = WorkingCopyEntity.delete(workingCopyKey(id));
+  if (!follows && !writer) return void (await remove.go());
+  const isNamed = remove.where((attribute, { eq }) =>
+    [...(follows ? [eq(attribute.lastUpdated, follows)] : []), ...(writer ? [eq(attribute.writer, writer)] : [])].join(
+      " OR ",
+    ),
+  );
+  try {
+    await isNamed.go();
+  } catch (error) {
+    if (!conditionFailed(error)) throw error;
+  }
 }
 
 /** Lists working copies without their documents, the last touched first. */

@@ -6,6 +6,7 @@ import { edit, openBlank, openDocument, undo, useScenario } from "../store/store
 import { draftIsBehind, keepDrafts, useDraft } from "./drafts";
 import { localCopies, localCopy } from "./local-copies";
 import { heldOvertaken, holdOvertaken } from "./overtaken";
+import { thisTab } from "./this-tab";
 
 const updatedAt = "2026-11-20T14:14:00.000Z";
 const { id } = fourLoans();
@@ -73,6 +74,22 @@ describe("what is typed", () => {
     expect(asked.map(({ method }) => method)).toEqual(["PUT", "DELETE"]);
     expect(localCopy("usr_1", id)).toBeNull();
     expect(state()).toBe("clean");
+  });
+
+  it("is done with by its own copy alone, also where the answer to it was lost", async () => {
+    rename("Cary");
+    await vi.advanceTimersByTimeAsync(2000);
+    undo();
+    await vi.advanceTimersByTimeAsync(2000);
+    const named = new URLSearchParams({ follows: updatedAt, writer: thisTab() });
+    expect(asked.at(-1)).toMatchObject({ method: "DELETE", query: String(named) });
+
+    asked = serve({ [`PUT ${copy}`]: null, [`DELETE ${copy}`]: { data: [] } });
+    rename("Apex");
+    await vi.advanceTimersByTimeAsync(2000);
+    undo();
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(asked.at(-1)).toMatchObject({ method: "DELETE", query: `writer=${thisTab()}` });
   });
 
   it("is not asked to be deleted where it was never sent", async () => {

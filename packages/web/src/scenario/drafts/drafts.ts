@@ -12,7 +12,7 @@ import { forgetLocally, forgetSame, keepLocally, localCopy } from "./local-copie
 import { catchUp, followOtherTabs, isTaking, type OnOtherTab } from "./other-tabs";
 import { forgetOvertaken, heldOvertaken, noteOnlyHere } from "./overtaken";
 import { createDraftSync, type DraftState, type DraftSync, type Sent } from "./sync";
-import { writerOf } from "./this-tab";
+import { thisTab, writerOf } from "./this-tab";
 import type { FoundCopy, LocalCopy, ServerCopy, WorkingCopy } from "./working-copy";
 import { readServerCopy, serverTime } from "./working-copy";
 
@@ -37,8 +37,10 @@ function paymentOf(id: string, { document }: Pick<WorkingCopy, "document">): num
 async function sendDraft(owner: string, { id, ...copy }: WorkingCopy): Promise<Sent> {
   if (contestedDrafts.has(id)) return { kind: "failed", message: otherDraft, lasting: true };
   try {
-    const follows = { follows: onServer.get(id) ?? null, writer: writerOf(copy) };
-    const body = { ...copy, payment: paymentOf(id, copy), ...follows };
+    const writer = writerOf(copy);
+    const body = { ...copy, payment: paymentOf(id, copy), follows: onServer.get(id) ?? null, writer };
+    // The answer may be lost, and the copy there all the same.
+    sentBy.set(id, writer);
     const [stored] = await call("PUT /v2/client/working-copies/{id}", { path: { id }, body });
     decidedAgainst.delete(id);
     return { kind: "stored", updatedAt: stored.updatedAt };
@@ -225,8 +227,10 @@ export function resumeDrafts() {
   if (differsFromSaved(state)) sync?.changed(copyOf(state));
 }
 
-/** The copies on the server, with their `updatedAt`. Deleting one that is not there would be an error. */
+/** The copies on the server, with their `updatedAt`. */
 const onServer = new Map<string, string | null>();
+/** Who has sent copies from this page, by scenario. */
+const sentBy = new Map<string, string>();
 /** Notes which copy on the server the open one continues; null if it knows of none. */
 export const noteServerCopy = (id: string, updatedAt: string | null) => void onServer.set(id, updatedAt);
 
@@ -238,11 +242,13 @@ export async function discardCopies(id: string) {
   await own.hold();
   own.settle();
   const isOthers = contestedDrafts.delete(id);
+  const query = { follows: onServer.get(id), writer: sentBy.get(id) ?? thisTab() };
+  const mayBeThere = [onServer.delete(id), sentBy.delete(id)].includes(true);
   // The draft of another tab or device stays until it is chosen or discarded there.
-  if (!onServer.delete(id) || isOthers) return;
+  if (!mayBeThere || isOthers) return;
   noteOnlyHere(draftKeeper.owner, id);
   // A copy that could not be deleted does no harm: it is equal to the report, and expires by itself.
-  await call("DELETE /v2/client/working-copies/{id}", { path: { id } }).catch(() => undefined);
+  await call("DELETE /v2/client/working-copies/{id}", { path: { id }, query }).catch(() => undefined);
 }
 
 /** Forgets a draft that a newer save has overtaken, because the person has chosen. @returns the next that waits */
