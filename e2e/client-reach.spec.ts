@@ -153,4 +153,10 @@ test("every button of a client's page takes a press, and a pick follows", async 
     await page.getByRole("navigation", { name: "You are reading" }).getByRole("button", { name }).click();
     await expect(page.getByRole("status").filter({ hasText: says })).toContainText(payments);
   }
+  await resize(page, sizes[0]!);
+  const beyond = await page.evaluate(() => {
+    document.documentElement.style.fontSize = "32px";
+    return document.documentElement.scrollWidth - innerWidth;
+  });
+  expect(beyond, "pixels beyond a phone whose reader doubled the size of letters").toBe(0);
 });

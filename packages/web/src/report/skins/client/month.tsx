@@ -79,7 +79,7 @@ function Ring({ parts, total }: { parts: readonly MonthPart[]; total: number }) 
       viewBox="0 0 216 216"
       role="img"
       aria-label={words.chart(moneyWithCents(total), said)}
-      className="size-51 @min-[640px]:size-58"
+      className="w-51 max-w-full @min-[640px]:w-58"
     >
       <g transform="rotate(-90 108 108)" fill="none" strokeWidth="24">
         {/* An edge around every part, for readers whose own colors are darker than the part's. */}
