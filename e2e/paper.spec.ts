@@ -171,6 +171,10 @@ test("the gap in the bar of a lower month says by how much on a screen, and on a
   expect(await shown()).toBe("whole");
   await resize(page, { width: 320, height: 640 });
   expect(await shown()).toBe("not at all");
+  const [title, payment] = await Promise.all(
+    ["What you pay today", "each month"].map((said) => page.getByText(said, { exact: true }).first().boundingBox()),
+  );
+  expect(payment!.x, "today's payment is below its name").toBe(title!.x);
 });
 
 test("the PDF of six loans on the dearest home, of waiting for it and of its debts is whole in both languages", async ({

@@ -65,7 +65,12 @@ export function TileBody({
           </span>
         )}
       </span>
-      <span className="num text-right [grid-area:pay] @max-[300px]:text-left @min-[640px]:mt-2.5 @min-[640px]:text-left">
+      <span
+        className={cx(
+          "num text-right [grid-area:pay] @max-[300px]:text-left @min-[640px]:mt-2.5 @min-[640px]:text-left",
+          !badge && "@max-[300px]:-ml-2.5",
+        )}
+      >
         <b
           className={cx(
             "block font-semibold leading-[22px] tracking-[-.02em]",
