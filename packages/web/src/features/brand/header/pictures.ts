@@ -1,6 +1,7 @@
 import { call } from "../../../lib/api/api";
 import { sentence } from "../../../lib/api/api-error";
 import { uploadPicture } from "../../../lib/api/upload-picture";
+import { refreshApi } from "../../../lib/api/use-api";
 import { notify } from "../../../lib/notify";
 import { useSession } from "../../../lib/session";
 
@@ -11,8 +12,14 @@ const pictureTitles = { headshot: "Photo", logo: "Logo" } as const;
 export function useOwnPicture(which: keyof typeof routes) {
   const { replaceUser } = useSession();
   const keep = async (fullPath: string | null) => {
-    const [user] = await call(routes[which], { body: { fullPath } });
-    replaceUser(user);
+    try {
+      const [user] = await call(routes[which], { body: { fullPath } });
+      replaceUser(user);
+    } catch (error) {
+      // It may be done though no answer said so.
+      void refreshApi("/v1/user");
+      throw error;
+    }
   };
   return {
     onCut: async (blob: Blob, onProgress: (part: number) => void) => {
