@@ -3,6 +3,7 @@ import { useRef } from "react";
 import { call } from "./api/api";
 import { ApiError } from "./api/api-error";
 import { callInTurn } from "./api/in-turn";
+import { refreshApi } from "./api/use-api";
 import { notify } from "./notify";
 import { useSession } from "./session";
 
@@ -46,6 +47,8 @@ export function usePreferences() {
       const worded = error instanceof ApiError && error.status > 0;
       settle(worded ? (error.current as Preferences | undefined)?.[name] : undefined);
       notify.error(worded ? error.message : "Failed to update preferences");
+      // It may be saved though no answer said so.
+      void refreshApi("/v1/user");
       return false;
     }
   };

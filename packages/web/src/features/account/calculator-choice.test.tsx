@@ -1,9 +1,10 @@
 import type { User } from "@highway/core/people/users/schema";
-import { cleanup, render, screen, waitFor } from "@testing-library/react";
+import { cleanup, render, renderHook, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { afterEach, expect, it, vi } from "vitest";
 import { fakeApi } from "../../lib/api/fake-api.fixture";
+import { forgetApi, useApi } from "../../lib/api/use-api";
 import { SessionContext } from "../../lib/session";
 import { CalculatorChoice } from "./calculator-choice";
 
@@ -28,6 +29,7 @@ const turn = () => userEvent.click(screen.getByRole("switch"));
 
 afterEach(() => {
   cleanup();
+  forgetApi();
   vi.restoreAllMocks();
 });
 
@@ -37,6 +39,20 @@ it("saves that all cash is not wanted", async () => {
   await turn();
   expect(offered()).toBe("false");
   expect(api.of("PUT /v1/user-preferences")).toMatchObject([{ body: { showAllCash: false } }]);
+});
+
+it("shows what is saved, where no answer said so", async () => {
+  const api = fakeApi({
+    "PUT /v1/user-preferences": () => {
+      throw new TypeError("Failed to fetch");
+    },
+    "GET /v1/user": () => ({ data: [{ userPreferences: preferences(false) }] }),
+  });
+  renderHook(() => useApi("GET /v1/user"));
+  render(<Profile />);
+  await waitFor(() => expect(api.of("GET /v1/user")).toHaveLength(1));
+  await turn();
+  await waitFor(() => expect(api.of("GET /v1/user")).toHaveLength(2));
 });
 
 it("goes back when it could not be saved", async () => {

@@ -1,6 +1,7 @@
 import { call } from "../../lib/api/api";
 import { sentence } from "../../lib/api/api-error";
 import { callInTurn } from "../../lib/api/in-turn";
+import { refreshApi } from "../../lib/api/use-api";
 import { notify } from "../../lib/notify";
 import { useSession } from "../../lib/session";
 import { applyTheme, chosenTheme, storedTheme, type ThemeChoice } from "../../theme/theme";
@@ -19,6 +20,8 @@ export function useChooseTheme() {
     } catch (error) {
       if (chosenTheme() === next) applyTheme(before);
       notify.error(sentence(error));
+      // It may be saved though no answer said so.
+      void refreshApi("/v1/user");
     }
   };
 }

@@ -51,6 +51,8 @@ let refusedSwitch: string | undefined;
 let beforeRefusal: Promise<void> | undefined;
 /** The answer about loans of the USDA waits for this. */
 let beforeUsda: Promise<void> | undefined;
+/** The next permission is saved, and no answer comes. */
+let isAnswerLost = false;
 /** The answer to an invitation waits for this. */
 let beforeInvitation: Promise<void> | undefined;
 
@@ -95,6 +97,7 @@ function show(roles: User["roles"], tab = "permissions") {
       if ((body as { cc?: string }).cc === "")
         return { status: 400, error: { code: "invalid", alertMessage: "Keep it", fields: { cc: "Keep it" } } };
       corporation = { ...corporation, permissions: { ...corporation.permissions, ...(body as object) } };
+      if (isAnswerLost) throw new TypeError("Failed to fetch");
       return { data: [corporation.permissions] };
     },
     "GET /v1/corp/officers": () => ({ data: [officer] }),
@@ -439,6 +442,16 @@ it("saves a permission that is pressed twice one press after the other, so that 
   await waitFor(() => expect(changes(api)).toEqual([{ showUSDA: true }, { showUSDA: false }]));
   await readTimes(api, 3);
   expect(usda.ariaChecked).toBe("false");
+});
+
+it("shows a permission as it is saved, where no answer said so", async () => {
+  isAnswerLost = true;
+  asAdmin();
+  await userEvent.click(await screen.findByRole("switch", { name: "Offer USDA loans" }));
+  await waitFor(() => expect(currentNotices()).toHaveLength(1));
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(screen.getByRole("switch", { name: "Offer USDA loans" }).ariaChecked).toBe("true");
+  isAnswerLost = false;
 });
 
 it("says why a permission cannot be taken back", async () => {

@@ -24,6 +24,8 @@ import { ElsewhereNotice } from "../../ui/page/elsewhere-notice";
 type Query = { corpID?: string };
 type Changes = Partial<CorpPermissions>;
 
+const readAnew = () => Promise.all(["/v1/corp", "/v1/user"].map(refreshApi));
+
 /** Lists what the corporation allows, grouped and in words. Each permission is saved when it is changed, and an undo takes the change back. */
 export function PermissionsCard({ permissions, query }: { permissions: CorpPermissions; query: Query }) {
   const [words, setWords] = useState("");
@@ -57,11 +59,13 @@ export function PermissionsCard({ permissions, query }: { permissions: CorpPermi
       // What stood against a switch may be mended by this.
       setRefused(null);
       if (before) notify.undo(`${label}: saved.`, () => void takeBack(before, label));
-      await Promise.all(["/v1/corp", "/v1/user"].map(refreshApi));
+      await readAnew();
     } catch (error) {
       if (error instanceof ApiError && error.code === "conflict" && was) throw error;
       wrong = error instanceof ApiError ? (Object.values(error.fields)[0] ?? null) : null;
       if (!wrong) notify.error(sentence(error));
+      // It may be saved though no answer said so.
+      await readAnew();
     } finally {
       // Of another change, or of a later one of the same switch, the answer is still to come.
       setAhead((other) =>
