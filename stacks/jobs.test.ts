@@ -62,9 +62,10 @@ it("lets the topic alone, and no other, call the function that hears of mail: it
   expect(JSON.stringify(bySns[0]!.SourceArn)).toContain("Events");
 });
 
-it("hears of bounces and complaints, and of nothing else", () => {
+it("hears of bounces, complaints and mail with a virus, and of nothing else", () => {
+  const heard = { Enabled: true, MatchingEventTypes: ["bounce", "complaint", "reject"] };
   templates.mail!.hasResourceProperties("AWS::SES::ConfigurationSetEventDestination", {
-    EventDestination: { Enabled: true, MatchingEventTypes: ["bounce", "complaint"], SnsDestination: Match.anyValue() },
+    EventDestination: { ...heard, SnsDestination: Match.anyValue() },
   });
   expect(Object.keys(templates.jobs!.findResources("AWS::SNS::Subscription"))).toHaveLength(1);
 });

@@ -18,7 +18,7 @@ import { settings } from "./settings";
 type Sender = ReturnType<typeof settings>["mail"];
 
 /** What SES says of a mail after it took it. Of an identity made elsewhere, its own set must be told to say it here. */
-const says = [EmailSendingEvent.BOUNCE, EmailSendingEvent.COMPLAINT];
+const says = [EmailSendingEvent.BOUNCE, EmailSendingEvent.COMPLAINT, EmailSendingEvent.REJECT];
 
 /** Who sends, what becomes of the mail, and what the environment and the grants of a handler that sends must name. */
 export function mail({ stack }: StackContext) {

@@ -153,7 +153,7 @@ describe("the officer's list of links", () => {
 
   it("says that a mail came back", async () => {
     await send();
-    await Sending.noteBounce(await mail(), { bounced: [email], isForGood: true });
+    await Sending.noteBounce(await mail(), [email], "bounced");
     expect(await deliveries()).toEqual(["bounced"]);
   });
 });

@@ -123,26 +123,30 @@ export async function mailOf(ownerId: string, mailId: string) {
   return mail && send ? { email: mail.email, lang: send.lang } : undefined;
 }
 
-/**
- * Notes that a mail came back after it was sent. It reached its reader where only those came back who were to have a copy of it.
- * @throws Error for a mail that is not noted as sent yet: a bounce may be told sooner than the mail service's answer is written, and must come again
- */
-export async function noteBounce(
-  key: { ownerId: string; mailId: string },
-  { bounced, isForGood }: { bounced: readonly string[]; isForGood: boolean },
-): Promise<void> {
+type MailKey = { ownerId: string; mailId: string };
+/** What may become of a mail after the mail service took it. */
+type Failure = "bounced" | "notTaken" | "virus";
+
+/** Notes that a mail came back after it was sent. It reached its reader where only those came back who were to have a copy of it. @throws Error as `noteFailure` */
+export async function noteBounce(key: MailKey, bounced: readonly string[], failure: Failure): Promise<void> {
   const { data: mail } = await SentMailEntity.get(key).go({ consistent: true });
   const copies = new Set(mail?.cc.map(Suppression.hashOf));
-  if (bounced.every((email) => copies.has(Suppression.hashOf(email)))) return;
-  const { reasons } = sentences;
+  if (bounced.some((email) => !copies.has(Suppression.hashOf(email)))) await noteFailure(key, failure);
+}
+
+/**
+ * Notes that a mail that the mail service took did not arrive.
+ * @throws Error for a mail that is not noted as sent yet: its failure may be told sooner than the mail service's answer is written, and must come again
+ */
+export async function noteFailure(key: MailKey, failure: Failure): Promise<void> {
   try {
     await SentMailEntity.patch(key)
-      .set({ state: "failed", reason: isForGood ? reasons.bounced : reasons.notTaken, changedAt: isoNow() })
+      .set({ state: "failed", reason: sentences.reasons[failure], changedAt: isoNow() })
       .where(({ state }, { eq }) => `${eq(state, "sent")} OR ${eq(state, "unknown")}`)
       .go();
   } catch (error) {
     if (!conditionFailed(error)) throw error;
-    const { data: after } = await SentMailEntity.get(key).go({ consistent: true });
-    if (after?.state === "sending") throw new Error(`The mail ${key.mailId} bounced before it was noted as sent.`);
+    const { data: mail } = await SentMailEntity.get(key).go({ consistent: true });
+    if (mail?.state === "sending") throw new Error(`The mail ${key.mailId} failed before it was noted as sent.`);
   }
 }

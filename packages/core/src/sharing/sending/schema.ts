@@ -36,6 +36,7 @@ export const sentences = {
     unsubscribed: "This person unsubscribed from Highway.",
     bounced: "The email bounced. Check the address.",
     notTaken: "The email bounced. The mailbox is full, or it does not accept this email or its attachment.",
+    virus: "The email service found a virus in this email and did not send it.",
     bouncedBefore: "An earlier email to this address bounced.",
     refused: "The email service did not accept this address.",
     busy: "The email service was too busy for too long.",

@@ -1,4 +1,4 @@
-/** The events that SES reports of a mail after it took it: that it came back for good, or that its reader called it spam. */
+/** The events that SES reports of a mail after it took it: that it came back, that its reader called it spam, or that it had a virus and did not go out. */
 import * as z from "zod/mini";
 import * as Sending from "../index";
 import * as Suppression from "../suppression/index";
@@ -12,6 +12,7 @@ const MailEvent = z.object({
     z.object({ bounceType: z.string(), bounceSubType: z._default(z.string(), ""), bouncedRecipients: People }),
   ),
   complaint: z.optional(z.object({ complainedRecipients: People })),
+  reject: z.optional(z.object({})),
 });
 
 const addressesOf = (people: z.output<typeof People> = []) =>
@@ -26,7 +27,7 @@ const notTaken = ["MailboxFull", "MessageTooLarge", "ContentRejected", "Attachme
  * @throws when it cannot be understood or kept, or its mail is not noted as sent yet: it is then brought again
  */
 export async function take(text: string): Promise<void> {
-  const { mail, bounce, complaint } = MailEvent.parse(JSON.parse(text));
+  const { mail, bounce, complaint, reject } = MailEvent.parse(JSON.parse(text));
   const bounced = addressesOf(bounce?.bouncedRecipients);
   const isForGood = bounce?.bounceType === "Permanent";
   const complained = addressesOf(complaint?.complainedRecipients);
@@ -34,6 +35,9 @@ export async function take(text: string): Promise<void> {
   for (const email of complained) await Suppression.add(Suppression.hashOf(email), "complained");
   const [ownerId] = mail.tags.owner ?? [];
   const [mailId] = mail.tags.mail ?? [];
-  const isLost = isForGood || (bounce && notTaken.includes(bounce.bounceSubType));
-  if (isLost && ownerId && mailId) await Sending.noteBounce({ ownerId, mailId }, { bounced, isForGood });
+  if (!ownerId || !mailId) return;
+  const key = { ownerId, mailId };
+  if (reject) await Sending.noteFailure(key, "virus");
+  if (isForGood) await Sending.noteBounce(key, bounced, "bounced");
+  else if (bounce && notTaken.includes(bounce.bounceSubType)) await Sending.noteBounce(key, bounced, "notTaken");
 }

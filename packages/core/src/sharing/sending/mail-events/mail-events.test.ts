@@ -70,7 +70,7 @@ it("is brought again where a mail bounces before its sending is noted, so that i
   expect((await SentMailEntity.get(key).go()).data?.state).toBe("failed");
 });
 
-/** A mail that was sent, and what becomes of it when it bounces. */
+/** A mail that was sent, and what becomes of it when an event comes. */
 async function sentMail(about: Pick<SentMailItem, "mailId" | "email"> & Partial<SentMailItem>) {
   const { SentMailEntity } = await import("../entity");
   const key = { ownerId: "usr_x", mailId: about.mailId };
@@ -78,17 +78,17 @@ async function sentMail(about: Pick<SentMailItem, "mailId" | "email"> & Partial<
   await SentMailEntity.put({ ...key, ...rest, ...about } as SentMailItem).go();
   const tags = { owner: [key.ownerId], mail: [key.mailId] };
   return {
-    bounces: (event: ReturnType<typeof bounce>) => take({ ...event, mail: { ...mail, tags } }),
+    comes: (event: object) => take({ ...event, mail: { ...mail, tags } }),
     read: async () => (await SentMailEntity.get(key).go()).data!,
   };
 }
 
 it("does not say that a mail failed whose reader has it, where only a copy of it bounced", async () => {
   const approval = { role: "approval" as const, email: "boss@summit.test", cc: ["Law@summit.test"] };
-  const { bounces, read } = await sentMail({ mailId: "sml_copied", ...approval });
-  await bounces(bounce("Permanent", "law@summit.test"));
+  const { comes, read } = await sentMail({ mailId: "sml_copied", ...approval });
+  await comes(bounce("Permanent", "law@summit.test"));
   expect([(await read()).state, await reasonFor("law@summit.test")]).toEqual(["sent", "bounced"]);
-  await bounces(bounce("Permanent", "law@summit.test", "forwarded@summit.test"));
+  await comes(bounce("Permanent", "law@summit.test", "forwarded@summit.test"));
   expect((await read()).state).toBe("failed");
 });
 
@@ -100,10 +100,17 @@ it.each([
   ["General", "sent"],
 ])("says that a mail did not arrive where the bounce is transient, %s: %s", async (bounceSubType, state) => {
   const email = `${bounceSubType}@example.com`;
-  const { bounces, read } = await sentMail({ mailId: `sml_${bounceSubType}`, email });
+  const { comes, read } = await sentMail({ mailId: `sml_${bounceSubType}`, email });
   const event = bounce("Transient", email);
-  await bounces({ ...event, bounce: { ...event.bounce, bounceSubType } });
+  await comes({ ...event, bounce: { ...event.bounce, bounceSubType } });
   const reason = state === "failed" ? expect.stringContaining("The mailbox is full") : undefined;
   expect(await read()).toMatchObject({ state, ...(reason && { reason }) });
   expect(await reasonFor(email)).toBeUndefined();
+});
+
+it("says that a mail with a virus did not go out, which says nothing of its address", async () => {
+  const { comes, read } = await sentMail({ mailId: "sml_ill", email: "well@example.com" });
+  await comes({ eventType: "Reject", reject: { reason: "Bad content" } });
+  expect(await read()).toMatchObject({ state: "failed", reason: expect.stringContaining("virus") });
+  expect(await reasonFor("well@example.com")).toBeUndefined();
 });
