@@ -30,6 +30,5 @@ export function files({ app, stack }: StackContext) {
     ...kept,
     autoDeleteObjects: app.stage !== "prod",
   });
-  stack.addOutputs({ FilesBucket: bucket.bucketName });
   return { bucket };
 }

@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { copiedXml, refusalXml, S3Refusal } from "./files/refusal";
 import { checkSignature } from "./files/signature";
+import { readBody } from "./http/body";
 import { localAccount, startService } from "./service";
 
 const BUCKET = "highway-files";
@@ -20,15 +21,9 @@ const header = ({ request }: Asked, name: string) => request.headers[name]?.toSt
 const bare = (tag = "") => tag.replaceAll('"', "");
 
 async function bodyOf(request: IncomingMessage): Promise<Buffer> {
-  const chunks: Buffer[] = [];
-  let bytes = 0;
-  for await (const chunk of request) {
-    bytes += chunk.length;
-    if (bytes > MOST_BYTES)
-      throw new S3Refusal(400, "EntityTooLarge", "Your proposed upload exceeds the maximum size.");
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks);
+  const body = await readBody(request, MOST_BYTES);
+  if (!body) throw new S3Refusal(400, "EntityTooLarge", "Your proposed upload exceeds the maximum size.");
+  return body;
 }
 
 /** Reads the key of a path: "/bucket/a%20b" is the bucket's "a b". */

@@ -3,6 +3,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { readBody } from "./http/body";
 import { type Mailbox, openMailbox } from "./inbox/mailbox";
 import { eventOf, type Fate, fateOf, type MailEvent } from "./inbox/simulator";
 import { localAccount, startService } from "./service";
@@ -31,15 +32,10 @@ const refusal = ({ code, message }: SesRefusal) =>
   `<RequestId>${randomUUID()}</RequestId></ErrorResponse>`;
 
 async function formOf(request: IncomingMessage) {
-  const chunks: Buffer[] = [];
-  let bytes = 0;
-  for await (const chunk of request) {
-    bytes += chunk.length;
-    // The message comes as base64 in a form, which is a half longer than the bytes that are counted.
-    if (bytes > 1.5 * MOST_BYTES) throw new SesRefusal("InvalidParameterValue", "Message length is more than 10 MB");
-    chunks.push(chunk);
-  }
-  return new URLSearchParams(Buffer.concat(chunks).toString());
+  // The message comes as base64 in a form, which is a half longer than the bytes that are counted.
+  const body = await readBody(request, 1.5 * MOST_BYTES);
+  if (!body) throw new SesRefusal("InvalidParameterValue", "Message length is more than 10 MB");
+  return new URLSearchParams(body.toString());
 }
 
 type Message = { raw: Buffer; head: string; recipients: string[] };

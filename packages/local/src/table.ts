@@ -6,6 +6,7 @@ import { act, checkRequest, type Store } from "./dynamo/store";
 import { transactGet, transactWrite } from "./dynamo/transactions";
 import { describeTimeToLive, sweep, updateTimeToLive } from "./dynamo/ttl";
 import { batchWrite, write } from "./dynamo/writes";
+import { readBody } from "./http/body";
 import { localAccount, startService } from "./service";
 
 export type LocalTable = {
@@ -88,14 +89,9 @@ for (const name of ["CreateTable", "DeleteTable", "DescribeTable", "ListTables"]
 const MOST_BYTES = 16 * 1024 * 1024;
 
 async function textOf(request: IncomingMessage): Promise<string> {
-  const chunks: Buffer[] = [];
-  let bytes = 0;
-  for await (const chunk of request) {
-    bytes += chunk.length;
-    if (bytes > MOST_BYTES) throw failureOf("RequestEntityTooLargeException", "The request is larger than 16 MB");
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks).toString();
+  const body = await readBody(request, MOST_BYTES);
+  if (!body) throw failureOf("RequestEntityTooLargeException", "The request is larger than 16 MB");
+  return body.toString();
 }
 
 function bodyIn(text: string) {

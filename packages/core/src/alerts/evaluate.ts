@@ -3,7 +3,7 @@ import { createWriteTransaction } from "electrodb";
 import * as Indices from "../market/indices/index";
 import * as Quotes from "../market/quotes/index";
 import type { NewTicks } from "../market/quotes/keep";
-import { easternInstant, inEastern, minutesOf } from "../market/quotes/pure/eastern";
+import { easternInstant, inEastern, minutesOf, timeOf } from "../market/quotes/pure/eastern";
 import { STALE_MS } from "../market/quotes/pure/session";
 import type { RateIndex } from "../market/schema";
 import { inSeconds, isoNow, now } from "../platform/clock";
@@ -102,8 +102,7 @@ async function beginDay(day: string): Promise<void> {
 
 /** Puts rules in their places whose sheet has come out, once the price of its minute is known. */
 async function armPending(day: string): Promise<void> {
-  const { minutes } = inEastern(now());
-  const time = `${String(Math.floor(minutes / 60)).padStart(2, "0")}:${String(minutes % 60).padStart(2, "0")}`;
+  const time = timeOf(inEastern(now()).minutes);
   const all = await Promise.all(
     shards.map((shard) =>
       RuleEntity.query

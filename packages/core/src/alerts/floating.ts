@@ -1,7 +1,7 @@
 /** The signed-in officer's clients whose rate floats, and what a move of the market costs each of them. */
 
 import { monthlyPayment } from "@highway/engine/loan/payment";
-import { costOfMove, couponOf, type FloatingLoan } from "@highway/engine/loan/price-move";
+import { costInAll, costOfMove, couponOf, type FloatingLoan } from "@highway/engine/loan/price-move";
 import { dollars, inDollars, type Months, percent } from "@highway/engine/money/cents";
 import { calculateLoan } from "@highway/engine/scenario/calculate";
 import { loanLimit } from "@highway/engine/scenario/steps/loan-limit";
@@ -102,8 +102,5 @@ function figuresOf(
 /** Adds up what a move costs or saves all the clients whom an alert touches. */
 export const totalOf = ({ clients }: Pick<Figures, "clients">) => ({
   count: clients.length,
-  aMonth: sum(clients.map(({ aMonth }) => aMonth)),
-  once: sum(clients.map(({ once }) => once)),
+  ...costInAll(clients),
 });
-const sum = (amounts: readonly number[]) =>
-  Math.round(amounts.reduce((total, each) => total + each, 0) * 100) / 100 + 0;

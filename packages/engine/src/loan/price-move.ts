@@ -1,5 +1,5 @@
 /** What a move of a security's price does to a loan whose rate is not locked. */
-import { type Cents, dollars, inDollars, type Months, percent, roundCents } from "../money/cents";
+import { type Cents, dollars, inDollars, type Months, percent, roundCents, sum } from "../money/cents";
 import { moveInBasisPoints } from "../money/shown-price";
 import { monthlyPayment } from "./payment";
 
@@ -29,6 +29,12 @@ export function costOfMove(loan: FloatingLoan, from: number, to: number, rateFor
     once: inDollars(signedCents((principal * points) / 100)) + 0,
   };
 }
+
+/** Adds up what a move costs several borrowers, in whole cents. */
+export const costInAll = (costs: readonly Pick<CostOfMove, "aMonth" | "once">[]) => ({
+  aMonth: inDollars(sum(costs.map(({ aMonth }) => signedCents(aMonth * 100)))) + 0,
+  once: inDollars(sum(costs.map(({ once }) => signedCents(once * 100)))) + 0,
+});
 
 const signedCents = (cents: number) => (cents < 0 ? -roundCents(-cents) : roundCents(cents)) as Cents;
 

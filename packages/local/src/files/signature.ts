@@ -1,5 +1,6 @@
 /** Checks AWS's signature, version 4, as S3 does: https://docs.aws.amazon.com/AmazonS3/latest/API/sig-v4-authenticating-requests.html */
-import { createHash, createHmac, timingSafeEqual } from "node:crypto";
+import { createHash, createHmac } from "node:crypto";
+import { same } from "@highway/core/platform/secret";
 import { S3Refusal } from "./refusal";
 
 export type Signed = {
@@ -66,9 +67,6 @@ function signatureOf(signed: Signed, claim: Claim, secret: string): string {
   const scope = [day, region, service, end].join("/");
   return hmacOf(key, [ALGORITHM, claim.time, scope, hash(canonical(signed, claim))].join("\n")).toString("hex");
 }
-
-const same = (one: string, other: string) =>
-  one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));
 
 function checkTime({ time, expires }: Claim) {
   const at = Date.parse(time.replace(/^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/, "$1-$2-$3T$4:$5:$6Z"));

@@ -5,6 +5,7 @@ import { apology, unknownAddress } from "@highway/core/platform/errors";
 import { forwardedHeaders, vouchedHeaders } from "@highway/core/platform/http/one-origin";
 import { securityHeaders } from "@highway/core/platform/http/security-headers";
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from "aws-lambda";
+import { readBody } from "./body";
 import { type Handler, invoke, load, TimedOut } from "./invoke";
 import { type Match, router, withoutSlash } from "./routes";
 
@@ -86,14 +87,7 @@ const MOST_BYTES = 6 * 1024 * 1024;
 /** Reads the body of a request. @returns undefined when there is more than a Lambda would be sent */
 async function bodyOf(request: IncomingMessage): Promise<Buffer | undefined> {
   if (Number(request.headers["content-length"] ?? 0) > MOST_BYTES) return undefined;
-  const chunks: Buffer[] = [];
-  let bytes = 0;
-  for await (const chunk of request) {
-    bytes += chunk.length;
-    if (bytes > MOST_BYTES) return undefined;
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks);
+  return readBody(request, MOST_BYTES);
 }
 
 function headersOf(request: IncomingMessage, originSecret: string): Record<string, string> {

@@ -2,7 +2,7 @@ import { now } from "../../platform/clock";
 import { lastKnown } from "../../platform/outside/answers";
 import { OutsideError } from "../../platform/outside/outside";
 import { providers } from "../../providers";
-import { inEastern } from "../quotes/pure/eastern";
+import { inEastern, timeOf } from "../quotes/pure/eastern";
 import { nextTradingDay } from "../quotes/pure/trading-days";
 import type { NewsItem } from "../schema";
 import * as MarketAlerts from "./alerts/index";
@@ -38,12 +38,11 @@ export async function forOfficer(): Promise<NewsItem[]> {
 
 function newsOf({ _id: alertID, headline, postedAt, sound, video }: MarketAlert): NewsItem {
   const { day, minutes } = inEastern(Date.parse(postedAt));
-  const twoDigits = (count: number) => String(count).padStart(2, "0");
   return {
     alertID,
     news: headline,
     newsDate: day,
-    newsTime: `${twoDigits(Math.floor(minutes / 60))}:${twoDigits(minutes % 60)}`,
+    newsTime: timeOf(minutes),
     isAlert: true,
     link: null,
     source: "Your company",

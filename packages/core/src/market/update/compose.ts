@@ -2,7 +2,7 @@
 import { moveIn32ndsText, moveInBasisPoints, priceIn32nds } from "@highway/engine/money/shown-price";
 import { figureInWords } from "../calendar/pure/figures";
 import type { CalendarEvent } from "../calendar/schema";
-import { inEastern } from "../quotes/pure/eastern";
+import { inEastern, timeOf } from "../quotes/pure/eastern";
 import { sessionAt } from "../quotes/pure/session";
 import { nextTradingDay } from "../quotes/pure/trading-days";
 import type { Coupon, Quotes } from "../quotes/schema";
@@ -99,9 +99,6 @@ const byWeight = (one: Line, other: Line) =>
   Number(other.isFirst) - Number(one.isFirst) ||
   `${other.day} ${other.time ?? ""}`.localeCompare(`${one.day} ${one.time ?? ""}`) ||
   one.words.localeCompare(other.words);
-
-const timeOf = (minutes: number) =>
-  `${String(Math.floor(minutes / 60)).padStart(2, "0")}:${String(minutes % 60).padStart(2, "0")}`;
 
 /** The calendar's name of an event with its figure, what was expected and what it was before. */
 const lineOf = (event: CalendarEvent): Pick<Moved, "words" | "consensus" | "previous" | "isAlert" | "link"> => ({

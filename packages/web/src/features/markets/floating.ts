@@ -1,7 +1,7 @@
 /** The officer's clients whose rate floats: the newest scenario of each, and what a move of the market costs on its first new loan. */
 import { isLocked } from "@highway/core/clients/pure/rate-lock";
 import { inEastern } from "@highway/core/market/quotes/pure/eastern";
-import { costOfMove, couponOf, type FloatingLoan } from "@highway/engine/loan/price-move";
+import { costInAll, costOfMove, couponOf, type FloatingLoan } from "@highway/engine/loan/price-move";
 import type { Program } from "@highway/engine/loan/program";
 import { loanLimit } from "@highway/engine/scenario/steps/loan-limit";
 import { comparedLoans, isExisting, type WorkingLoan } from "../../scenario/document";
@@ -80,12 +80,5 @@ export function touchedBy(
   const clients = floating
     .filter((client) => client.couponID === couponID)
     .map((client) => ({ ...client, cost: costOfMove(client.loan, sheetPrice, currentPrice, rateForPoint) }));
-  return {
-    clients,
-    aMonth: sum(clients.map(({ cost }) => cost.aMonth)),
-    once: sum(clients.map(({ cost }) => cost.once)),
-  };
+  return { clients, ...costInAll(clients.map(({ cost }) => cost)) };
 }
-
-const sum = (amounts: readonly number[]) =>
-  Math.round(amounts.reduce((total, each) => total + each, 0) * 100) / 100 + 0;

@@ -1,4 +1,4 @@
-import { inEastern } from "@highway/core/market/quotes/pure/eastern";
+import { inEastern, timeOf } from "@highway/core/market/quotes/pure/eastern";
 import { moveIn32ndsText, moveInBasisPoints, priceText } from "@highway/engine/money/shown-price";
 import { BellRing, ChevronRight } from "lucide-react";
 import { type FormEvent, useState } from "react";
@@ -240,7 +240,4 @@ function SheetAsked({ sheets, isFirst }: { sheets: Sheets; isFirst: boolean }) {
 }
 
 /** The time in New York, as a sheet's time is saved: "09:40". */
-export function sheetTimeAt(instant: number): string {
-  const { minutes } = inEastern(instant);
-  return `${String(Math.floor(minutes / 60)).padStart(2, "0")}:${String(minutes % 60).padStart(2, "0")}`;
-}
+export const sheetTimeAt = (instant: number): string => timeOf(inEastern(instant).minutes);

@@ -1,4 +1,4 @@
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+import { capital } from "../format/format";
 
 /** What a client's report explains in plain words beside its figures: what can change, what a refinance pays off, what is good to know. */
 export const plainEn = {

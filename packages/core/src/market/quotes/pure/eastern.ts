@@ -45,6 +45,10 @@ export function easternInstant(day: string, minutes: number): number {
   return guess + asIfUtc - (Date.parse(there.day) + there.minutes * MINUTE_MS);
 }
 
+/** Writes minutes since midnight as a time: "09:40". */
+export const timeOf = (minutes: number): string =>
+  `${String(Math.floor(minutes / 60)).padStart(2, "0")}:${String(minutes % 60).padStart(2, "0")}`;
+
 /** Reads "9:40" or "09:40" as minutes since midnight. */
 export function minutesOf(time: string): number {
   const [hours = 0, minutes = 0] = time.split(":").map(Number);
