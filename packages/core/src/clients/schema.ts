@@ -3,6 +3,7 @@ import * as z from "zod/mini";
 import { emailAddress } from "../platform/email.schema";
 import { day, required, trimmed } from "../platform/fields.schema";
 import { langs } from "../platform/pure/lang";
+import { MOST_REINVESTMENTS, reinvestmentsSentence } from "./pure/limits";
 import { lockSentences } from "./pure/rate-lock";
 
 /** The sentences of the API and of the forms about clients. Those that the specification has are taken to the letter. */
@@ -15,7 +16,7 @@ export const sentences = {
   campaign: "Email is required for the client's active drip campaign",
   stale: "This client was changed after you opened it.",
   full: "You have 25,000 clients, the most that can be kept. Delete some to add another.",
-  reinvestments: "A client can have at most 10 reinvestments",
+  reinvestments: reinvestmentsSentence,
   campaigns: "A client can have at most 20 campaigns",
   campaignName: "Name the campaign",
   campaignTwice: "List each campaign once",
@@ -116,7 +117,9 @@ export const Reinvestment = z
       path: ["lumpSumPayment"],
     }),
   );
-const Reinvestments = z.array(Reinvestment, "Give a list").check(z.maxLength(10, sentences.reinvestments));
+const Reinvestments = z
+  .array(Reinvestment, "Give a list")
+  .check(z.maxLength(MOST_REINVESTMENTS, sentences.reinvestments));
 
 /** A marketing campaign that emails the client. Admins and staff note it; while it is active, the client's email address cannot be emptied. */
 export const Schedule = z.strictObject({

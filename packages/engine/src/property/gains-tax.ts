@@ -27,7 +27,7 @@ export function gainsTaxOf(typed: number | null, taxpayer: Deductions | null, as
 /** The parts of the tax on a gain in exact cents, not rounded. */
 export type GainsTaxParts = { tax: number; surtax: number };
 
-/** Works out the tax on a gain by brackets: it lies above the income that is left after the standard deduction. */
+/** Works out the tax on a gain by brackets: the gain is taxed above the income that is left after the standard deduction. */
 export function gainsTaxParts(
   { status, income, standard, asOf }: Extract<GainsTax, { by: "brackets" }>,
   gain: Cents,

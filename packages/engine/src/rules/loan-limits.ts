@@ -33,7 +33,7 @@ const limitsOfYear = (baseline: Amounts, ceiling: Amounts, floor: Amounts, statu
   statutoryCeiling: byUnits(statutory),
 });
 
-/** Finds what the limits of a kind of loan lie between in a state, by units; a state that is not known is none of the statutory areas. */
+/** Finds the lowest and the highest limit of a kind of loan in a state, by units. A state that is not known counts as outside the statutory areas. */
 export function limitsBetween(
   kind: "conforming" | "fha",
   { conforming, fha, statutoryCeiling }: LoanLimits,

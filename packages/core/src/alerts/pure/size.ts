@@ -16,13 +16,13 @@ function halvesOf(bp: number): number {
 /** Whether the 32nds, typed, are these very basis points: 25 are 8/32, and 24 are no 32nds. "0+/32" is nothing that anybody writes. */
 const isIn32nds = (bp: number) => halvesOf(bp) > 1 && bpOf(halvesOf(bp)) === bp;
 
-/** "8/32" or "7+/32"; "24 bp" where no 32nds say it. What is written here is read as the same size. */
+/** Writes a size as "8/32" or "7+/32", or as "24 bp" where no 32nds say it. What is written here is read as the same size. */
 export const sizeText = (bp: number): string => (isIn32nds(bp) ? halvesText(halvesOf(bp)) : `${bp} bp`);
 
-/** The same size in the other unit: "25 bp" beside 8/32, "about 7+/32" beside 24 bp. */
+/** Writes the same size in the other unit: "25 bp" beside 8/32, "about 7+/32" beside 24 bp. */
 export const otherUnitText = (bp: number): string => (isIn32nds(bp) ? `${bp} bp` : `about ${halvesText(halvesOf(bp))}`);
 
-/** "8/32 = 25 bp", "6/32 counts as 19 bp", "24 bp is about 7+/32": a size in both units. */
+/** Writes a size in both units: "8/32 = 25 bp", "6/32 counts as 19 bp", "24 bp is about 7+/32". */
 export function bothUnitsText(bp: number): string {
   if (!isIn32nds(bp)) return `${bp} bp is ${otherUnitText(bp)}`;
   return exactBp(halvesOf(bp)) === bp ? `${sizeText(bp)} = ${bp} bp` : `${sizeText(bp)} counts as ${bp} bp`;

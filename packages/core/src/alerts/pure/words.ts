@@ -36,14 +36,14 @@ export function figureText({ since, amount }: Pick<Measured, "since" | "amount">
   return since === "dayBefore" ? amount.toFixed(3) : sizeText(amount);
 }
 
-/** "UMBS 30Y 6.0 falls 8/32 (25 bp) or more since my lender's sheet" */
+/** Writes a rule as a sentence: "UMBS 30Y 6.0 falls 8/32 (25 bp) or more since my lender's sheet". */
 export function ruleText(rule: Measured, name: string): string {
   const { verb, rest, since } = ruleWords(rule);
   const other = since === undefined ? "" : ` (${otherUnitText(rule.amount)})`;
   return `${watchedText(rule, name)} ${verb} ${figureText(rule)}${other} ${rest}${since === undefined ? "" : ` ${since}`}`;
 }
 
-/** "101.75 (101-24)" */
+/** Writes a price with its 32nds: "101.75 (101-24)". */
 export const levelText = (price: number): string => `${priceText(price)} (${priceIn32nds(price)})`;
 
 /** What happened: the two figures, and where the first is from. */
@@ -58,7 +58,7 @@ export type Happened = Pick<Measured, "direction" | "since"> & {
 /** "9:40" of "09:40", as officers speak of their sheet. */
 const clockTime = (time: string) => `${((Number(time.slice(0, 2)) + 11) % 12) + 1}${time.slice(2)}`;
 
-/** "UMBS 30Y 6.0 fell 8/32 since your 9:40 sheet" */
+/** Writes what happened as a title: "UMBS 30Y 6.0 fell 8/32 since your 9:40 sheet". */
 export function titleOf({ name, direction, since, from, to, sheetTime }: Happened): string {
   if (since === "dayBefore" && from !== null) {
     const way = to > from ? past.rises : to < from ? past.falls : past.moves;
@@ -71,7 +71,7 @@ export function titleOf({ name, direction, since, from, to, sheetTime }: Happene
   return `${name} ${way} ${ticks}/32 since ${reference}`;
 }
 
-/** "−25 bp since your sheet at 9:40: 101.56 to 101.31" */
+/** Writes a move with both of its figures: "−25 bp since your sheet at 9:40: 101.56 to 101.31". */
 export function moveText({ since, from, to, sheetTime }: Happened): string {
   if (since === "dayBefore") return from === null ? `${to.toFixed(3)}%` : `${from.toFixed(3)}% to ${to.toFixed(3)}%`;
   if (from === null) return priceText(to);

@@ -1,11 +1,11 @@
 /** The sentences and the limits of files, without the schemas, for pages that send a file. */
 
-/** Mail programs and paper show these two types everywhere. SVG is a document with scripts and is never taken. */
+/** The types of pictures that are taken: mail programs and paper show both everywhere. SVG is a document with scripts and is never taken. */
 export const pictureTypes = ["image/png", "image/jpeg"] as const;
 export type PictureType = (typeof pictureTypes)[number];
 const formats = { "image/png": "PNG", "image/jpeg": "JPEG", "image/*": "PNG or JPEG" } as const;
 
-/** A Lambda answers 6 MB as text, in which a picture grows by a third. */
+/** The most bytes of a picture: a Lambda answers 6 MB as text, in which a picture grows by a third. */
 export const MOST_BYTES = 4 * 1024 * 1024;
 
 /** The sentences that a person reads about files. Those that the specification has are taken to the letter. */

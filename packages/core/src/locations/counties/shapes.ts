@@ -7,5 +7,5 @@ export type CountyName = Pick<CountyRow, "fip" | "name" | "state">;
 /** A county with what is known of it and how it is graded. */
 type KnownCounty = { row: CountyRow } & Pick<GradedCounty, "grades" | "overall">;
 export type CountyPart = { counties: KnownCounty[] };
-/** What is of all counties of a version. */
+/** What a version holds for all of its counties together. */
 export type WholePart = { mortgageRate: CountyTable["mortgageRate"]; strips: Strips; sample: boolean };

@@ -9,7 +9,15 @@ import { inSeconds } from "../../platform/clock";
 import { UserFacingError } from "../../platform/errors";
 import { keyedHash, same } from "../../platform/secret";
 import { toWire } from "./fxstreet";
-import { type CalendarKeys, type FeedEvent, type FeedPath, type TokenAnswer, TokenRequest } from "./schema";
+import {
+  type CalendarKeys,
+  type FeedEvent,
+  type FeedPath,
+  MOST_MS,
+  type TokenAnswer,
+  TokenRequest,
+  tooLong,
+} from "./schema";
 import { eventsIn } from "./weeks";
 
 const KEYS_SECONDS = 600;
@@ -37,14 +45,11 @@ export const token = action(TokenRequest, ({ client_id, client_secret }): z.outp
   return { access_token, token_type: "Bearer", expires_in: TOKEN_SECONDS, scope: "calendar" };
 });
 
-const MOST_MS = 120 * 86_400_000;
-
 /** Reads the kept events between two instants in FXStreet's form. @throws UserFacingError signedOut; invalid */
 export async function feed(authorization: string, { from, to }: z.output<typeof FeedPath>): Promise<FeedEvent[]> {
   const [, named = "", signature = ""] = /^Bearer ([\w-]+\.[\w-]+)\.([\w-]+)$/i.exec(authorization) ?? [];
   if (!same(signature, signatureOf(named)) || isOver(named)) throw keysRefused();
   const [begin, end] = [Date.parse(from), Date.parse(to)];
-  if (end < begin || end - begin > MOST_MS)
-    throw new UserFacingError("invalid", "Ask for at most 120 days, the first day first");
+  if (end < begin || end - begin > MOST_MS) throw new UserFacingError("invalid", tooLong);
   return (await eventsIn(begin, end)).map(toWire);
 }

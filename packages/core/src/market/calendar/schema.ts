@@ -1,8 +1,9 @@
 import * as z from "zod/mini";
 import { day } from "../../platform/fields.schema";
 
-const MOST_DAYS = 120;
 const DAY_MS = 86_400_000;
+/** The longest stretch of the calendar that one call answers. */
+export const MOST_MS = 120 * DAY_MS;
 
 /** The id of an event, such as the unemployment rate, whatever the day; or that of one date of it. */
 const EventId = z
@@ -43,18 +44,18 @@ export type CalendarEvent = z.output<typeof CalendarEvent>;
 
 const Day = z.iso.date("Enter a day as YYYY-MM-DD");
 const KnownDay = day({ min: "1990-01-01", max: "2099-12-31", sentence: "Enter a day from 1990 to 2099 as YYYY-MM-DD" });
-const range = "Ask for at most 120 days, the first day first";
+export const tooLong = `Ask for at most ${MOST_MS / DAY_MS} days, the first day first`;
 /** Days in New York, the last one included. */
 export const CalendarQuery = z
   .object({ startDate: KnownDay, endDate: KnownDay })
-  .check(z.refine(({ startDate, endDate }) => isRange(startDate, endDate), { error: range, path: ["endDate"] }));
+  .check(z.refine(({ startDate, endDate }) => isRange(startDate, endDate), { error: tooLong, path: ["endDate"] }));
 
 const isRange = (from: string, to: string) => {
   // Without a time, Date.parse takes "-1" for a day of the year 2001.
   const at = (day: string) => Date.parse(`${day}T00:00:00Z`);
-  const days = (at(to) - at(from)) / DAY_MS;
+  const length = at(to) - at(from);
   // A day that is none has a sentence of its own.
-  return Number.isNaN(days) || (days >= 0 && days < MOST_DAYS);
+  return Number.isNaN(length) || (length >= 0 && length < MOST_MS);
 };
 
 /** One date of an event, and whether the caller's corporation features the event: by its own record, or by default where that is null. */

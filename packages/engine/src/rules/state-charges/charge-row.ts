@@ -1,7 +1,7 @@
 import { BEFORE_2020 } from "../day";
 import type { ChargeTier, LocalChargeRule } from "../local-charges";
 
-/** A charge of a state, county or city as its file lists it: what is usual need not be said. */
+/** A charge of a state, county or city as its file lists it. What is left out has its usual value. */
 export type ChargeRow = Pick<LocalChargeRule, "charge" | "name" | "base" | "tiers" | "borrowerPays" | "source"> &
   Partial<LocalChargeRule>;
 

@@ -96,7 +96,7 @@ export function findConcessions(working: Working): Finding | null {
   };
 }
 
-/** Checks that credits pay costs alone: what is left over goes back, or lowers the price that is counted. A deposit or a gift may be part of the down payment. */
+/** Checks that credits pay nothing but costs. What is left over goes back, or lowers the price that is counted. A deposit or a gift may be part of the down payment. */
 export function findCreditsAndCosts(working: Working): Finding | null {
   const { loan, costs, cash } = working;
   const given = costs.credits.lines.filter(({ name }) => creditKind(name) !== "deposit" && !isGift(name));

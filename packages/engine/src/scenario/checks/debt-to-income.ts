@@ -25,7 +25,7 @@ const automated = {
 } as const;
 const agencyNames = { fannieMae: "Fannie Mae", fha: "FHA", va: "VA", usda: "USDA" } as const;
 
-/** Checks debt to income, with the qualifying payment, against what the program's ways of underwriting take. */
+/** Checks debt to income, with the qualifying payment, against the highest ratios that the program's ways of underwriting accept. */
 export function findDebtToIncome(working: Working): Finding | null {
   const { loan, asOf, scenario } = working;
   const agency = agencyOf(loan);

@@ -16,7 +16,7 @@ export const occupancyWords = {
 export const homeWords = ({ occupancy, units }: Working["loan"]) =>
   occupancyWords[occupancy].replace(/^an? /, units === 1 ? "a one-unit " : `a ${units}-unit `);
 
-/** The kind of transaction that the highest loan-to-values tell apart. */
+/** Finds which of the highest loan-to-values applies: that of a purchase, or of a refinance with or without cash out. */
 export function purposeOf(working: Working): keyof HighestLtv {
   if (working.loan.category === "purchase") return "purchase";
   return cashOutText(working) === null ? "rateAndTerm" : "cashOut";

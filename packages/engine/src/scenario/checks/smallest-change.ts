@@ -48,7 +48,7 @@ function smallestChangeOf(working: Working, check: CheckName, input: ClearingInp
   return { input, value, by, sentence: say(by, value), fields: put(value) };
 }
 
-/** Finds the smallest change that clears a check: of the first input that the check names and that can. It costs some thirty workings a check, so it is found when someone looks. */
+/** Finds the smallest change that clears a check, of the first input named by the check that can clear it. It works the loan out some thirty times, so it is found only when someone looks. */
 export function smallestChange(working: Working, check: CheckName): SmallestChange | null {
   for (const input of allChecks[check].clearedBy) {
     const change = smallestChangeOf(working, check, input);

@@ -188,7 +188,7 @@ const aboutCostBefore: About = {
   rule: "What the mortgages and debts that are paid off would cost by then if they were kept, in interest and mortgage insurance.",
   source: aboutInterestBefore.source,
 };
-/** Explains what would be paid off costs if it is kept, by horizons: what the total cost of the refinance is measured against. */
+/** Explains, by horizons, what the loans and debts that a refinance pays off would cost if they were kept. The total cost of the refinance is measured against it. */
 export function explainCostBefore(working: Working, all: readonly Working[]): Explanation {
   if (working.loan.category !== "refinance") return absentFigure(aboutCostBefore, NO_REFINANCE);
   const years = horizonYears(working);

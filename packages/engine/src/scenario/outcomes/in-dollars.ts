@@ -6,7 +6,7 @@ export type CentsOrNull = Cents | null;
 /** Converts cents to dollars; null where the amount is not known. */
 export const dollarsOrNull = (cents: CentsOrNull) => (cents === null ? null : inDollars(cents));
 
-/** Adds up amounts in cents; null as soon as one of them is not known. */
+/** Adds up amounts in cents; null where one of them is not known. */
 export const sumOrNull = (amounts: readonly CentsOrNull[]): CentsOrNull =>
   amounts.reduce<CentsOrNull>(
     (total, each) => (total === null || each === null ? null : ((total + each) as Cents)),

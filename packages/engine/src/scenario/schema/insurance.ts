@@ -1,7 +1,7 @@
 /** This file describes a loan's mortgage insurance: what changes its premium, how it is sold and paid, and what an earlier FHA loan paid. */
 import { choice, count, day, dollars, flag, list, part, percent, text } from "./field";
 
-/** What changes a mortgage insurance premium, by program; conventional is the rate card's for the interest-only programs too. */
+/** What changes a mortgage insurance premium, by program. The interest-only programs have those of the conventional rate card. */
 export const insuranceModifiers = {
   va: {
     subsequentUse: "Used before",

@@ -1,3 +1,4 @@
+import { MOST_REINVESTMENTS } from "@highway/core/clients/pure/limits";
 import type { Client, Reinvestment } from "@highway/core/clients/schema";
 import type { FieldSentences } from "@highway/core/platform/errors";
 import { limits } from "@highway/engine/scenario/schema/limits";
@@ -8,7 +9,7 @@ import { useKeptForm } from "../../lib/forms/use-kept-form";
 import { useRecordForm } from "../../lib/forms/use-record-form";
 import { notify } from "../../lib/notify";
 import { numberOf, type TypedNumber } from "../../ui/fields/number-text";
-import { mostPlans, savePlans } from "./save-plans";
+import { savePlans } from "./save-plans";
 
 /** What the form holds: figures, or texts that are none. */
 export type PlanValues = {
@@ -138,7 +139,7 @@ export function usePlan(client: Client | null, clientID: string | null) {
     });
     return removed;
   };
-  const full = plans.length >= mostPlans;
+  const full = plans.length >= MOST_REINVESTMENTS;
   return { form, plan: planOf(form.values), plans, loaded, busy, begin, save, remove, full, isBack, forget };
 }
 

@@ -1,3 +1,4 @@
+import { reinvestmentsSentence } from "@highway/core/clients/pure/limits";
 import type { Client } from "@highway/core/clients/schema";
 import { reinvest } from "@highway/engine/money/reinvestment";
 import { limits } from "@highway/engine/scenario/schema/limits";
@@ -68,11 +69,7 @@ async function remove(client: Client, plan: PlanForm, at: number) {
 type ActionsProps = { client: Client | null; plan: PlanForm };
 
 function Actions({ client, plan: { loaded, full, busy } }: ActionsProps) {
-  const says = !client
-    ? "Choose a client to keep this."
-    : full && loaded === null
-      ? "A client can have at most 10 reinvestments."
-      : null;
+  const says = !client ? "Choose a client to keep this." : full && loaded === null ? `${reinvestmentsSentence}.` : null;
   return (
     <>
       {says && <p className="flex-1 text-fg-3 text-sm">{says}</p>}

@@ -4,9 +4,6 @@ import { ApiError } from "../../lib/api/api-error";
 import { refreshApi } from "../../lib/api/use-api";
 import { notify } from "../../lib/notify";
 
-/** The most calculations that a client holds (the API refuses more). */
-export const mostPlans = 10;
-
 /**
  * Saves the client's calculations, with the rest of the record as it was read.
  * @returns whether it was saved; a notice has said what stands in the way

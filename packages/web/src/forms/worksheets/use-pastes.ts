@@ -1,3 +1,4 @@
+import { feeCounts } from "@highway/engine/scenario/schema/worksheet";
 import type { ClipboardEvent, KeyboardEvent } from "react";
 import { useEffect, useRef } from "react";
 import { pastedCells } from "../../lib/format/amount";
@@ -8,7 +9,7 @@ import { shortcutOf } from "../../lib/shortcuts";
 import { overfull, pastedColumn, readFeeSheet, withColumn, withSheet } from "./pasted-fees";
 import type { WorksheetDraft } from "./worksheet-draft";
 
-const full = "A category can have at most 100 fees. Paste fewer.";
+const full = `${feeCounts.sentence}. Paste fewer.`;
 
 /** What is pasted into a worksheet: a column from one fee downward, or a whole sheet of names and amounts, each undone as one. */
 export function usePastes(draft: WorksheetDraft, change: (next: (draft: WorksheetDraft) => WorksheetDraft) => void) {

@@ -1,7 +1,7 @@
 /** How a figure of the calendar is written: "1.352" and "M", or "1.352M" where it stands in a sentence. */
 import type { CalendarEvent } from "../schema";
 
-/** Millions are M, thousands K; a share is in percent. An index has no unit. */
+/** Writes the unit of an event's figures: M for millions, K for thousands, a percent sign for a share, nothing for an index. */
 export function unitOf({ potency, unit }: Pick<CalendarEvent, "potency" | "unit">): string {
   const power = potency === "ZERO" ? "" : potency;
   return unit === null || /^(index|#)$/i.test(unit)

@@ -1,6 +1,6 @@
 /** The text of an alert, as it may be shown: whatever is not named here is removed. */
 import { UserFacingError } from "../../../platform/errors";
-import { MOST_HTML, MOST_WORDS, sentences } from "./pure/limits";
+import { MOST_HTML, MOST_TEXT, sentences } from "./pure/limits";
 
 /** Cleans what an administrator wrote. @returns HTML of paragraphs, bold and italic words, lists and links; empty where nothing is said */
 export async function cleanText(typed: string): Promise<string> {
@@ -19,7 +19,7 @@ export async function cleanText(typed: string): Promise<string> {
     },
   }).trim();
   const words = sanitize(html, { allowedTags: [], allowedAttributes: {} }).trim();
-  if (words.length > MOST_WORDS || html.length > MOST_HTML)
+  if (words.length > MOST_TEXT || html.length > MOST_HTML)
     throw new UserFacingError("invalid", sentences.text, { fields: { text: sentences.text } });
   return words === "" ? "" : html;
 }

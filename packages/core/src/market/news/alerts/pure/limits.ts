@@ -4,21 +4,21 @@ export const stances = ["float", "lock"] as const;
 export type Stance = (typeof stances)[number];
 
 export const MOST_HEADLINE = 90;
-/** The words of the text that a person writes; what the editor makes of them may be longer. */
-export const MOST_WORDS = 2_000;
+/** The most characters that a person writes; the HTML that the editor makes of them may be longer. */
+export const MOST_TEXT = 2_000;
 export const MOST_HTML = 20_000;
 /** The most days for which an alert is in force. */
 export const MOST_DAYS = 7;
-/** A Lambda answers 6 MB as text, in which bytes grow by a third. */
+/** The most bytes of a recording: a Lambda answers 6 MB as text, in which bytes grow by a third. */
 export const MOST_SOUND_BYTES = 4 * 1024 * 1024;
 /** The longest sound or video of an alert, in seconds. */
 export const MOST_RECORDING_SECONDS = 300;
-/** Five minutes of a person who speaks take some 40 MB. A video goes past the calls, to where the files are. */
+/** The most bytes of a video: five minutes of a person who speaks take some 40 MB. A video goes past the calls, to where the files are. */
 export const MOST_VIDEO_BYTES = 50 * 1024 * 1024;
-/** What phones and browsers record, and every browser plays. */
+/** The types of videos that phones and browsers record, and every browser plays. */
 export const videoTypes = ["video/mp4", "video/webm"] as const;
 export type VideoType = (typeof videoTypes)[number];
-/** Five minutes of speech are some 800 words. */
+/** The most characters of a transcript: five minutes of speech are some 800 words. */
 export const MOST_TRANSCRIPT = 6_000;
 
 /** What is said where the corporation shows its disclaimer of market commentary. */
@@ -29,9 +29,9 @@ export const sentences = {
   gone: "That alert no longer exists.",
   headline: "Headline is required",
   mostHeadline: `Use at most ${MOST_HEADLINE} characters`,
-  text: "Use at most 2,000 characters",
+  text: `Use at most ${MOST_TEXT.toLocaleString("en-US")} characters`,
   stance: "Choose float or lock, or no stance",
-  ends: "Choose a time in the next 7 days",
+  ends: `Choose a time in the next ${MOST_DAYS} days`,
   noSound: "There is no such recording.",
   noVideo: "There is no such video.",
   sound: "File needs to be MP3, M4A or WAV format.",

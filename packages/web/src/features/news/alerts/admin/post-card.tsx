@@ -1,4 +1,4 @@
-import { MOST_HEADLINE, MOST_TRANSCRIPT, MOST_WORDS, type Stance } from "@highway/core/market/news/alerts/pure/limits";
+import { MOST_HEADLINE, MOST_TEXT, MOST_TRANSCRIPT, type Stance } from "@highway/core/market/news/alerts/pure/limits";
 import type { AlertWords } from "@highway/core/market/news/alerts/schema";
 import { Megaphone } from "lucide-react";
 import { useState } from "react";
@@ -87,7 +87,7 @@ export function PostCard({ corpID, kept: { form, forget } }: { corpID: string; k
           <h3 className="mb-1 font-medium text-fg-2 text-sm">
             Text <span className="font-normal text-fg-3">(optional)</span>
           </h3>
-          <RichText label="Text" value={values.text} onChange={(html) => set("text", html)} most={MOST_WORDS} />
+          <RichText label="Text" value={values.text} onChange={(html) => set("text", html)} most={MOST_TEXT} />
           {wrongText && <FieldError>{wrongText}</FieldError>}
         </div>
         <div className="grid grid-cols-2 gap-4 phone:grid-cols-1">
