@@ -74,8 +74,8 @@ export function monthParts(offer: Computed, { lang, client: { parts } }: SkinWor
 function loanSays(offer: Computed, parts: SkinWords["client"]["parts"]): string {
   const { loan } = offer;
   if (isCash(offer)) return parts.noLoan;
-  if (isBuydown(loan.type)) return parts.steps;
   if (loan.program.startsWith("interest")) return parts.interestOnly;
+  if (isBuydown(loan.type)) return parts.steps;
   if (isAdjustable(offer)) return parts.changes;
   return isEverRecast(offer) ? parts.recast : parts.same;
 }

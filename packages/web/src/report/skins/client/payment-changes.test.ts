@@ -1,3 +1,4 @@
+import { usualArm } from "@highway/engine/scenario/testing/example";
 import { expect, it } from "vitest";
 import { fourLoans } from "../../../scenario/scenario.fixture";
 import { kinds } from "../../kinds.fixture";
@@ -38,6 +39,28 @@ it("tells of a lump sum that lowers the payment, and says of no rate that it cha
   ]);
   const { picked, words } = withLump({});
   expect(monthParts(picked, words)[0]!.says).toBe(words.client.parts.recast);
+});
+
+it("tells of interest only beside a buydown, an adjustable rate and a lump sum what each of them changes", () => {
+  const report = fourLoans();
+  const told = (changes: object) => {
+    const { picked, words } = skinFor({ ...report, loans: [{ ...report.loans[0]!, ...changes }] });
+    expect(monthParts(picked, words)[0]!.says).toBe(words.client.parts.interestOnly);
+    return paymentChanges(picked).map(({ fromPayment, reason }) => [fromPayment, reason]);
+  };
+  const program = "interest5";
+  expect(told({ program, type: "bd21" })).toEqual([
+    [13, "buydown"],
+    [25, "buydown"],
+    [61, "interestOnly"],
+  ]);
+  const ARM = { ...usualArm, scenario: "current", sofrToday: 6 };
+  expect(told({ program: "interest10", type: "arm5", ARM }).at(-1)).toEqual([121, "interestOnly"]);
+  const lumpPayments = [{ amount: 20_000, payment: 24, recast: false }];
+  expect(told({ program, lumpPayments })).toEqual([
+    [25, "recast"],
+    [61, "interestOnly"],
+  ]);
 });
 
 it("tells the month in which mortgage insurance ends, with the payment without it", () => {

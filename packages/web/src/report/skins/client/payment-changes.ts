@@ -20,23 +20,32 @@ export const paymentChanges = (column: Computed): PaymentChange[] =>
     .slice(1)
     .map(({ fromPayment, payment }) => ({ fromPayment, payment, reason: reasonOf(column, fromPayment) }));
 
-/** Tells whether a payment is the first that is worked out again because of a lump sum. A rate that changes with it says more. */
-function isRecast({ loan, result }: Computed, at: number): boolean {
-  const level = result.rates.findIndex(({ fromPayment }) => fromPayment === at);
-  const isRateKept = level > 0 && result.rates[level]!.rate === result.rates[level - 1]!.rate;
-  return isRateKept && loan.lumpPayments.some(({ recast, payment }) => recast && Number(payment) + 1 === at);
+type Level = Computed["result"]["rates"][number];
+
+/** Returns the level that begins with a payment at the same rate, and the one before it; null where none does. */
+function atSameRate({ rates }: Computed["result"], at: number): { before: Level; level: Level } | null {
+  const place = rates.findIndex(({ fromPayment }) => fromPayment === at);
+  const [before, level] = [rates[place - 1], rates[place]];
+  return before && level && before.rate === level.rate ? { before, level } : null;
+}
+
+/** Tells whether a payment is the first that a lump sum makes smaller. A rate that changes with it says more. */
+function isLowered({ loan, result }: Computed, at: number): boolean {
+  const found = atSameRate(result, at);
+  if (!found || found.level.payment >= found.before.payment) return false;
+  return loan.lumpPayments.some(({ payment }) => Number(payment) + 1 === at);
 }
 
 /** Tells whether a lump sum makes the payment smaller at some time. */
 export const isEverRecast = (column: Computed): boolean =>
-  column.result.rates.some(({ fromPayment }) => isRecast(column, fromPayment));
+  column.result.rates.some(({ fromPayment }) => isLowered(column, fromPayment));
 
 function reasonOf(column: Computed, at: number): Reason {
   const { loan, result } = column;
   const isFirst = result.rates.some(({ fromPayment }) => fromPayment === at);
   if (at === (result.premiums.at(-1)?.untilPayment ?? 0) + 1 && !isFirst) return "insurance";
   if (!isFirst) return "second";
-  if (isRecast(column, at)) return "recast";
-  if (isBuydown(loan.type)) return "buydown";
-  return loan.program.startsWith("interest") && !isAdjustable({ loan }) ? "interestOnly" : "rate";
+  if (isLowered(column, at)) return "recast";
+  if (loan.program.startsWith("interest") && atSameRate(result, at)) return "interestOnly";
+  return isBuydown(loan.type) ? "buydown" : "rate";
 }
