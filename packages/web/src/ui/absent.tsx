@@ -1,4 +1,4 @@
-/** A dash for what is not known. Many screen readers are silent at a dash, so whoever listens is told in words. */
+/** A dash where there is no figure. Many screen readers are silent at a dash, so whoever listens is told in words. */
 export const Absent = ({ says }: { says: string }) => (
   <>
     <span aria-hidden="true">—</span>

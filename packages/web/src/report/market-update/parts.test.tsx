@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 import { RateTable } from "./parts";
 import { marketUpdateEs } from "./words.es";
 
-it("says in words what is not known, because a reader of the screen may be silent at a dash", () => {
+it("says in words that there is no figure, because a reader of the screen may be silent at a dash", () => {
   const [rate] = exampleBriefing.rates;
   const rates = [{ ...rate!, value: null, day: null, week: null, month: null, year: null, date: null }];
   render(<RateTable briefing={{ ...exampleBriefing, rates }} spoken={{ lang: "es", own: marketUpdateEs }} />);
@@ -12,5 +12,5 @@ it("says in words what is not known, because a reader of the screen may be silen
     for (const silent of cell.querySelectorAll("[aria-hidden=true]")) silent.remove();
     return cell.textContent;
   });
-  expect(heard).toEqual(Array(6).fill("Todavía no se conoce"));
+  expect(heard).toEqual([...Array(5).fill("Sin cifra"), "Todavía no se conoce"]);
 });

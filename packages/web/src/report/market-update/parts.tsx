@@ -89,12 +89,12 @@ function RateRow({ rate, spoken }: { rate: Rate; spoken: Spoken }) {
         <Unbroken>{table.names[rate.key]}</Unbroken>
       </th>
       <td className={`${cellClass} font-semibold`}>
-        {rate.value === null ? <Absent says={table.notKnown} /> : writtenRate(rate)}
+        {rate.value === null ? <Absent says={table.noFigure} /> : writtenRate(rate)}
       </td>
       {changes.map((before, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a column is known by its place
         <td key={place} className={cellClass}>
-          {before === null ? <Absent says={table.notKnown} /> : signedChange(before.change)}
+          {before === null ? <Absent says={table.noFigure} /> : signedChange(before.change)}
         </td>
       ))}
       <td className="min-w-[220px] print:min-w-0 border-line border-b px-3 py-2 text-fg-2 text-sm">
@@ -145,7 +145,7 @@ export function CouponTable({ briefing: { coupons }, spoken, isPast }: Props & {
                 <td className={cellClass}>{coupon.move32nds}</td>
                 <td className={cellClass}>{signedChange(coupon.moveBp, 0)}</td>
                 <td className={`${cellClass} text-fg-2`}>
-                  {coupon.at === null ? <Absent says={table.notKnown} /> : hourOf(coupon.at)}
+                  {coupon.at === null ? <Absent says={table.noFigure} /> : hourOf(coupon.at)}
                   {coupon.stale && <Mark>{own.late}</Mark>}
                 </td>
               </tr>

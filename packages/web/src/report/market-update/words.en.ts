@@ -63,6 +63,7 @@ export const marketUpdateEn = {
     late: "Late",
     lateNote: "This figure is at least two business days late.",
     notKnown: "Not known yet",
+    noFigure: "No figure",
     computed: "Computed from the two rates",
     names: rates,
   },

@@ -62,6 +62,7 @@ export const marketUpdateEs: MarketUpdateWords = {
     late: "Atrasada",
     lateNote: "Esta cifra tiene dos días hábiles de atraso o más.",
     notKnown: "Todavía no se conoce",
+    noFigure: "Sin cifra",
     computed: "Calculada a partir de las dos tasas",
     names: {
       average30: "Promedio a 30 años",
