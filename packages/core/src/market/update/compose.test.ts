@@ -196,6 +196,14 @@ describe("what moved", () => {
     expect(movedOf({ news: [news({ newsDate: null })] })).toEqual([]);
   });
 
+  it("has the figures of a holiday with the working day before it, where they are coming no more", () => {
+    const events = [event({ at: "2026-11-26T13:30:00.000Z" }), event({ name: "Next", at: "2026-11-27T13:30:00.000Z" })];
+    const past = { ...at("2026-11-30", 600), day: "2026-11-25", isToday: false };
+    const { moved, coming } = compose(past, { ...nothing, calendar: { ...calendar, events } });
+    expect(moved.list.map(({ words }) => words)).toEqual(["Consumer Price Index (MoM): 0.2%"]);
+    expect(coming.list.map(({ name }) => name)).toEqual(["Next"]);
+  });
+
   it("does not tell a figure that has not come out", () => {
     const events = [event({ actual: null }), event({ at: "2026-11-24T20:00:00.000Z" })];
     expect(movedOf({ calendar: { ...calendar, events } })).toEqual([]);

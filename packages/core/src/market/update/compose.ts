@@ -109,11 +109,11 @@ const lineOf = (event: CalendarEvent): Pick<Moved, "words" | "consensus" | "prev
   link: null,
 });
 
-/** The next events of high importance; one that lasts a day comes until its day has begun. */
+/** The next events of high importance; one that lasts a day comes until its day has begun. A past day has a holiday after it among what moved, and so ends with it. */
 function comingAfter({ day, instant, isToday }: When, calendar: Parts["calendar"]): Briefing["coming"] {
   const shown = inEastern(instant).day;
   const isAhead = ({ at, isAllDay }: CalendarEvent) => {
-    if (!isToday) return (isAllDay ? at.slice(0, 10) : inEastern(Date.parse(at)).day) > day;
+    if (!isToday) return (isAllDay ? at.slice(0, 10) : inEastern(Date.parse(at)).day) >= nextTradingDay(day);
     return isAllDay ? at.slice(0, 10) >= shown : Date.parse(at) > instant;
   };
   const list = calendar.events
