@@ -19,11 +19,17 @@ const forest = theme("Forest", null);
 const summit = theme("Summit", corpID);
 const use = { corp: null, own: forest._id, enforced: false, colors: { primary: "#1f5c4a", secondary: "#b5613d" } };
 
+/** The answer to a choice waits for this. */
+let beforeChoice: Promise<void> | undefined;
+
 function show(shown = { use: use as object, corp: null as string | null }) {
   const api = fakeApi({
     "GET /v1/themes": () => ({ data: [summit, forest] }),
     "GET /v1/themes/in-use": () => ({ data: [shown.use] }),
-    "PUT /v1/themes/in-use": () => ({ data: [shown.use] }),
+    "PUT /v1/themes/in-use": async () => {
+      await beforeChoice;
+      return { data: [shown.use] };
+    },
     "POST /v1/themes": ({ body }) => ({ status: 201, data: [{ ...forest, ...(body as object) }] }),
     [`PUT /v1/themes/${forest._id}`]: () => ({ data: [forest] }),
     [`DELETE /v1/themes/${forest._id}`]: () => ({ data: [forest] }),
@@ -59,6 +65,18 @@ it("offers the officer's themes and the corporation's, and chooses one of them",
   await userEvent.click(screen.getByRole("radio", { name: /Summit/ }));
   await userEvent.click(screen.getByRole("radio", { name: "My corporation's colors" }));
   expect(api.of("PUT /v1/themes/in-use").map(({ body }) => body)).toEqual([{ own: summit._id }, { own: null }]);
+});
+
+it("saves one choice after the other, so that the server keeps the last", async () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  beforeChoice = promise;
+  const api = show();
+  const chosen = () => api.of("PUT /v1/themes/in-use").map(({ body }) => body);
+  await userEvent.click(await screen.findByRole("radio", { name: /Summit/ }));
+  await userEvent.click(screen.getByRole("radio", { name: "My corporation's colors" }));
+  expect(chosen()).toEqual([{ own: summit._id }]);
+  resolve();
+  await waitFor(() => expect(chosen()).toEqual([{ own: summit._id }, { own: null }]));
 });
 
 it("chooses the corporation's among its own alone, where it is looked after", async () => {

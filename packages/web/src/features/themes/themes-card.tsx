@@ -4,6 +4,7 @@ import { Pencil, Plus } from "lucide-react";
 import { Suspense, useState } from "react";
 import { call } from "../../lib/api/api";
 import { sentence } from "../../lib/api/api-error";
+import { callInTurn } from "../../lib/api/in-turn";
 import { type Loaded, refreshApi, useApi } from "../../lib/api/use-api";
 import { closeWindow, lazyWindow } from "../../lib/loading/lazy-window";
 import { notify } from "../../lib/notify";
@@ -30,12 +31,12 @@ export function ThemesCard({ corpID = null }: { corpID?: string | null }) {
   const choose = async (themeID: string | null) => {
     setAhead(themeID);
     try {
-      await call("PUT /v1/themes/in-use", { query, body: { [which]: themeID } });
+      await callInTurn("theme in use", () => call("PUT /v1/themes/in-use", { query, body: { [which]: themeID } }));
     } catch (error) {
       notify.error(sentence(error));
     }
     await refreshApi("/v1/themes/in-use");
-    setAhead(undefined);
+    setAhead((last) => (last === themeID ? undefined : last));
   };
   return (
     <Card
