@@ -45,6 +45,8 @@ let isMailDown = false;
 let areCorpsOut = false;
 /** What another admin changes before the next save of permissions, which is refused. */
 let changedMeanwhile: Partial<Corporation["permissions"]> | undefined;
+/** The answer to a change of the corporation waits for this. */
+let beforeCorporation: Promise<void> | undefined;
 /** Why approvals cannot be turned on. */
 let refusedSwitch: string | undefined;
 /** The answer to addresses waits for this. */
@@ -77,7 +79,8 @@ function show(roles: User["roles"], tab = "permissions") {
   };
   const api = fakeApi({
     "GET /v1/corp": ({ query }) => ({ data: [{ ...corporation, name: query.corpID === other ? "Harbor" : "Summit" }] }),
-    "PUT /v1/corp": ({ body }) => {
+    "PUT /v1/corp": async ({ body }) => {
+      await beforeCorporation;
       corporation = { ...corporation, ...(body as object) };
       return { data: [corporation] };
     },
@@ -401,6 +404,19 @@ it("asks before a corporation is left that is typed and not added", async () => 
   await userEvent.type(screen.getByLabelText("Corporation"), "Cedar Lending");
   await userEvent.click(screen.getByRole("link", { name: "Themes" }));
   expect(await screen.findByText("The corporation has not been added.")).toBeTruthy();
+});
+
+it("keeps the focus on a feature while it is saved", async () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  beforeCorporation = promise;
+  const api = asAdmin("corporation");
+  const feature = await screen.findByRole("switch", { name: "Client manager" });
+  await userEvent.click(feature);
+  await userEvent.click(feature);
+  expect([feature.hasAttribute("disabled"), feature.ariaDisabled]).toEqual([false, "true"]);
+  resolve();
+  await waitFor(() => expect(feature.ariaChecked).toBe("true"));
+  expect(api.of("PUT /v1/corp")).toHaveLength(1);
 });
 
 it("saves a permission when it is switched, and takes it back by an undo", async () => {

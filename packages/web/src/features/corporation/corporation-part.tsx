@@ -114,7 +114,7 @@ function FeaturesCard({ corporation, query }: { corporation: Corporation; query:
         label="Client manager"
         does="Reports link back to their client. When this is off, it stays on for officers who have it individually."
         checked={features.cm}
-        disabled={busy}
+        busy={busy}
         onChange={(cm) => void save({ features: { ...features, cm } }, `Client manager is ${cm ? "on" : "off"}.`)}
       />
       {isStaff &&
@@ -124,7 +124,7 @@ function FeaturesCard({ corporation, query }: { corporation: Corporation; query:
             label={name}
             does={does}
             checked={has.includes(name)}
-            disabled={busy}
+            busy={busy}
             onChange={(on) =>
               void save({ addOns: set(name, on), was: { addOns: has } }, `${name} is ${on ? "on" : "off"}.`)
             }
@@ -134,7 +134,7 @@ function FeaturesCard({ corporation, query }: { corporation: Corporation; query:
   );
 }
 
-type EntryProps = { label: string; does: string; checked: boolean; disabled: boolean; onChange: (on: boolean) => void };
+type EntryProps = { label: string; does: string; checked: boolean; busy: boolean; onChange: (on: boolean) => void };
 
 const Entry = ({ label, does, ...rest }: EntryProps) => (
   <div className="py-1.5">

@@ -20,12 +20,16 @@ const refused = {
   error: { code: "invalid", alertMessage: says, fields: { "video.address": says } },
 };
 
+/** The answer to a stance waits for this. */
+let beforeStance: Promise<void> | undefined;
+
 function show() {
   let posts: DayPosts = { stance: null, video: null };
   const { by, at } = examplePosts.stance;
   const api = fakeApi({
     "GET /v1/markets/update/posts": () => ({ data: [posts] }),
-    "PUT /v1/markets/update/stance": ({ body }) => {
+    "PUT /v1/markets/update/stance": async ({ body }) => {
+      await beforeStance;
       const { stance } = body as { stance: null | "carefullyFloating" };
       posts = { ...posts, stance: stance && { stance, by, at } };
       return { data: [posts] };
@@ -57,6 +61,21 @@ it("posts the stance of the day, and takes it back", async () => {
     [{ corpID }, { stance: "carefullyFloating" }],
     [{ corpID }, { stance: null }],
   ]);
+});
+
+it("keeps the focus in the stances while one is posted, and posts the next after it", async () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  beforeStance = promise;
+  const api = show();
+  const sent = () => api.of("PUT /v1/markets/update/stance").map(({ body }) => body);
+  fireEvent.click(await screen.findByRole("radio", { name: "Carefully floating" }));
+  const chosen = screen.getByRole("radio", { name: "Carefully floating" });
+  expect([chosen.hasAttribute("disabled"), chosen.ariaChecked]).toEqual([false, "true"]);
+  fireEvent.click(screen.getByRole("radio", { name: "None" }));
+  expect(sent()).toEqual([{ stance: "carefullyFloating" }]);
+  resolve();
+  await waitFor(() => expect(sent()).toEqual([{ stance: "carefullyFloating" }, { stance: null }]));
+  await waitFor(() => expect(said()).toContain("The stance was removed."));
 });
 
 it("says at the field that the video's address is none, and posts the video once it is one", async () => {

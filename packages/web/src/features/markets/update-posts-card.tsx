@@ -2,6 +2,7 @@ import { type Stance, stanceNames, stances } from "@highway/core/market/update/p
 import type { DayPosts } from "@highway/core/market/update/schema";
 import { useState } from "react";
 import { call } from "../../lib/api/api";
+import { callInTurn } from "../../lib/api/in-turn";
 import { asApiError, refreshApi, useApi } from "../../lib/api/use-api";
 import { dateTime } from "../../lib/format/format";
 import { notify } from "../../lib/notify";
@@ -59,18 +60,21 @@ const choices = [
 ];
 
 function StanceChoice({ corpID, posted, onPosted }: Posted<"stance">) {
-  const [busy, setBusy] = useState(false);
+  /** The choice that shows before the server has answered. A group that is out of use meanwhile would drop the focus. */
+  const [ahead, setAhead] = useState<Stance | "none" | null>(null);
   const choose = async (value: Stance | "none") => {
-    setBusy(true);
+    setAhead(value);
     try {
       const body = { stance: value === "none" ? null : value };
-      const [all] = await call("PUT /v1/markets/update/stance", { query: { corpID }, body });
+      const [all] = await callInTurn("stance of the day", () =>
+        call("PUT /v1/markets/update/stance", { query: { corpID }, body }),
+      );
       onPosted(all);
       notify.success(value === "none" ? "The stance was removed." : `The stance is ${stanceNames[value]}.`);
     } catch (error) {
       notify.error(asApiError(error).message);
     } finally {
-      setBusy(false);
+      setAhead((last) => (last === value ? null : last));
     }
   };
   return (
@@ -78,10 +82,9 @@ function StanceChoice({ corpID, posted, onPosted }: Posted<"stance">) {
       <p className="mb-1 font-medium text-fg-2 text-sm">Stance</p>
       <Segmented<Stance | "none">
         label="Stance"
-        value={posted?.stance ?? "none"}
+        value={ahead ?? posted?.stance ?? "none"}
         onChange={(value) => void choose(value)}
         segments={choices}
-        disabled={busy}
       />
       <p className="num mt-1 text-fg-3 text-sm">
         {posted ? `Posted by ${posted.by}, ${dateTime(posted.at)}.` : "No stance is posted for today."}

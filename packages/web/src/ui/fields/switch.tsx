@@ -7,6 +7,7 @@ export function Switch({
   checked,
   onChange,
   disabled = false,
+  busy = false,
   className,
 }: {
   label: string;
@@ -15,6 +16,8 @@ export function Switch({
   checked: boolean;
   onChange: (checked: boolean) => void;
   disabled?: boolean;
+  /** Whether a change is being saved: no press counts then. It keeps its focus, which `disabled` would drop. */
+  busy?: boolean;
   className?: string;
 }) {
   return (
@@ -23,9 +26,10 @@ export function Switch({
       role="switch"
       aria-checked={checked}
       disabled={disabled}
-      onClick={() => onChange(!checked)}
+      aria-disabled={busy || undefined}
+      onClick={() => !busy && onChange(!checked)}
       className={cx(
-        "inline-flex min-h-6 items-center gap-2 rounded-xs text-left text-fg-2 disabled:opacity-55 touch:min-h-11",
+        "inline-flex min-h-6 items-center gap-2 rounded-xs text-left text-fg-2 disabled:opacity-55 aria-disabled:opacity-55 touch:min-h-11",
         hideLabel && "touch:min-w-11 touch:justify-end",
         className,
       )}

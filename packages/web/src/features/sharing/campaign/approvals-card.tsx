@@ -130,10 +130,10 @@ function Waiting({ series, corpID, list }: WaitingProps) {
             )}
           </Field>
           <div className="flex flex-wrap gap-2">
-            <Button variant="primary" disabled={busy} onClick={() => void answer(true)}>
+            <Button variant="primary" aria-disabled={busy} onClick={() => void answer(true)}>
               Approve all messages
             </Button>
-            <Button disabled={busy} onClick={() => void answer(false)}>
+            <Button aria-disabled={busy} onClick={() => void answer(false)}>
               Send back
             </Button>
           </div>

@@ -34,6 +34,20 @@ it("shows the words of each message, and approves them as they were read", async
   expect(await screen.findByText(/No campaign is waiting\./)).toBeDefined();
 });
 
+it("keeps the focus on the answer that is refused", async () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const fields = { note: "Say what is to be changed" };
+  show([exampleSeries], async () => {
+    await promise;
+    return { status: 400, error: { code: "invalid", alertMessage: fields.note, fields } };
+  });
+  const back = await screen.findByRole("button", { name: "Send back" });
+  fireEvent.click(back);
+  expect([back.hasAttribute("disabled"), back.ariaDisabled]).toEqual([false, "true"]);
+  resolve();
+  expect(await screen.findByText(fields.note)).toBeDefined();
+});
+
 it("asks before a note that is typed and not sent is left", async () => {
   const page = (
     <>

@@ -57,7 +57,7 @@ export function RecordingField({ value, query, part, onPart, error, onChange }: 
             </p>
           )}
           <p className="flex flex-wrap items-center gap-2">
-            <Button icon={Video} disabled={part !== null} onClick={() => setRecords(true)}>
+            <Button icon={Video} aria-disabled={part !== null} onClick={() => setRecords(true)}>
               {value.video ? "Record again" : "Record a video"}
             </Button>
             <Button icon={Upload} busy={part !== null} onClick={() => input.current?.click()}>
