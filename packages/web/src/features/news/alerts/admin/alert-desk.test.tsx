@@ -231,6 +231,11 @@ it("posts and tests no alert while its video is being sent, and asks before the 
   expect(fireEvent(window, new Event("beforeunload", { cancelable: true }))).toBe(false);
   resolve();
   expect(await screen.findByText("The upload is out of order.")).toBeTruthy();
+  // What was recorded is nowhere else.
+  await press("Send the video again");
+  await waitFor(() => expect(api.of("GET /v1/markets/news/alert-video-upload")).toHaveLength(2));
+  expect(await screen.findByText("The upload is out of order.")).toBeTruthy();
+  expect(fireEvent(window, new Event("beforeunload", { cancelable: true }))).toBe(false);
   await press("Post alert");
   expect(await screen.findByRole("alertdialog")).toBeTruthy();
 });

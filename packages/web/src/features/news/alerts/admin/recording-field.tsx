@@ -1,4 +1,4 @@
-import { AudioLines, Trash2, Upload, Video } from "lucide-react";
+import { AudioLines, RotateCcw, Trash2, Upload, Video } from "lucide-react";
 import { Suspense, useId, useRef, useState } from "react";
 import { asApiError, useApi } from "../../../../lib/api/use-api";
 import { closeWindow, lazyWindow } from "../../../../lib/loading/lazy-window";
@@ -28,15 +28,19 @@ export function RecordingField({ value, query, part, onPart, error, onChange }: 
   const note = useId();
   const [records, setRecords] = useState(false);
   const [wrong, setWrong] = useState<string | null>(null);
+  /** Sends the video again that was recorded and did not arrive: it is nowhere else. */
+  const [again, setAgain] = useState<(() => Promise<Recording>) | null>(null);
   const recording = value.sound ?? value.video;
   const says = wrong ?? error;
-  const keep = async (send: () => Promise<Recording>) => {
+  const keep = async (send: () => Promise<Recording>, isRecorded = false) => {
     onPart(0);
     setWrong(null);
+    setAgain(null);
     try {
       onChange(await send());
     } catch (problem) {
       setWrong(asApiError(problem).message);
+      if (isRecorded) setAgain(() => send);
     }
     onPart(null);
   };
@@ -63,6 +67,11 @@ export function RecordingField({ value, query, part, onPart, error, onChange }: 
             <Button icon={Upload} busy={part !== null} onClick={() => input.current?.click()}>
               {recording ? "Choose another file" : "Choose a file"}
             </Button>
+            {again && (
+              <Button icon={RotateCcw} onClick={() => void keep(again, true)}>
+                Send the video again
+              </Button>
+            )}
             {recording && (
               <Button icon={Trash2} variant="quiet" onClick={() => onChange(noRecording)}>
                 Remove
@@ -87,14 +96,16 @@ export function RecordingField({ value, query, part, onPart, error, onChange }: 
         />
       </div>
       {says && <FieldError id={note}>{says}</FieldError>}
-      <UnsavedGuard dirty={part !== null}>Your recording is still being sent.</UnsavedGuard>
+      <UnsavedGuard dirty={part !== null || again !== null}>
+        {again ? "Your video is not added to the alert." : "Your recording is still being sent."}
+      </UnsavedGuard>
       {records && (
         <Suspense fallback={null}>
           <RecorderWindow
             onClose={() => setRecords(false)}
             onRecorded={(blob, seconds) => {
               setRecords(false);
-              void keep(async () => ({ sound: null, video: await keepVideo(blob, seconds, query, onPart) }));
+              void keep(async () => ({ sound: null, video: await keepVideo(blob, seconds, query, onPart) }), true);
             }}
           />
         </Suspense>
