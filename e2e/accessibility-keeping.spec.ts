@@ -98,7 +98,7 @@ judge("keeping and finding scenarios", {
     as: people.harborOfficer,
     open: async (page) => {
       await page.route("**/v2/client/working-copies/**", (route) =>
-        route.fulfill({ status: 401, json: { error: {} } }),
+        route.fulfill({ status: 401, json: { error: { code: "signedOut" } } }),
       );
       await newComparison(page);
       // At once: the window may open between two keys, and takes the second.
