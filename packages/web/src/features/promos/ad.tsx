@@ -1,9 +1,8 @@
 import type { AdPlace, Palette } from "@highway/core/promos/pure/constants";
-import { faultOfLink, sentences } from "@highway/core/promos/pure/constants";
 import type { Ad } from "@highway/core/promos/schema";
 import type { ReactNode } from "react";
 import { cx } from "../../lib/class-names";
-import { notify } from "../../lib/notify";
+import { PromoLink } from "./promo-link";
 
 type AdPalette = { label: string; ground: string; button: string };
 
@@ -28,30 +27,11 @@ export const places: Record<AdPlace, string> = { home: "Banner on Home", results
 
 type LinkProps = { ad: Ad; className: string; onPress?: (() => void) | undefined; children: ReactNode };
 
-/** The whole ad is one link. An address that the server should not have let through is not followed. */
-function AdLink({ ad, className, onPress, children }: LinkProps) {
-  const look = cx("w-full overflow-hidden rounded-lg text-left", adPalettes[ad.palette].ground, className);
-  if (faultOfLink(ad.link))
-    return (
-      <button type="button" className={look} onClick={() => notify.error(sentences.link)}>
-        {children}
-      </button>
-    );
-  return (
-    <a
-      href={ad.link}
-      target="_blank"
-      rel="noopener noreferrer"
-      className={look}
-      onClick={onPress}
-      // The middle button opens the link too.
-      onAuxClick={({ button }) => button === 1 && onPress?.()}
-    >
-      {children}
-      <span className="sr-only"> (opens in a new tab)</span>
-    </a>
-  );
-}
+const AdLink = ({ ad, className, onPress, children }: LinkProps) => (
+  <PromoLink to={ad.link} className={cx(adPalettes[ad.palette].ground, className)} onOpen={onPress}>
+    {children}
+  </PromoLink>
+);
 
 /** This only looks like a button; the ad around it is the link. */
 const AdButton = ({ ad }: { ad: Ad }) => (

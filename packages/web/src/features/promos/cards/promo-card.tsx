@@ -1,35 +1,18 @@
 import type { PromoResource } from "@highway/core/promos/cards/schema";
-import { faultOfLink, sentences } from "@highway/core/promos/pure/constants";
 import { ExternalLink } from "lucide-react";
-import { notify } from "../../../lib/notify";
 import { Icon } from "../../../ui/icon";
+import { PromoLink } from "../promo-link";
 
-const look =
-  "flex w-full flex-col overflow-hidden rounded-lg border border-line bg-surface text-left shadow-card transition-colors hover:border-line-strong";
-
-/** The whole card is one link, which opens a new tab. An address that the server should not have let through is not followed. */
-export function PromoCard({ card, onOpen }: { card: PromoResource; onOpen?: () => void }) {
-  if (faultOfLink(card.link))
-    return (
-      <button type="button" className={look} onClick={() => notify.error(sentences.link)}>
-        <Content card={card} />
-      </button>
-    );
-  return (
-    <a
-      href={card.link}
-      target="_blank"
-      rel="noopener noreferrer"
-      className={look}
-      onClick={onOpen}
-      // The middle button opens the link too.
-      onAuxClick={({ button }) => button === 1 && onOpen?.()}
-    >
-      <Content card={card} />
-      <span className="sr-only"> (opens in a new tab)</span>
-    </a>
-  );
-}
+/** A card that a corporation offers, with its picture and its header. */
+export const PromoCard = ({ card, onOpen }: { card: PromoResource; onOpen?: () => void }) => (
+  <PromoLink
+    to={card.link}
+    className="flex flex-col border border-line bg-surface shadow-card transition-colors hover:border-line-strong"
+    onOpen={onOpen}
+  >
+    <Content card={card} />
+  </PromoLink>
+);
 
 const Content = ({ card: { imgUrl, header } }: { card: PromoResource }) => (
   <>
