@@ -28,7 +28,7 @@ it("pages use nothing that their policy refuses: who adds a player or a worker o
   expect(using(needs["worker-src blob:"])).toEqual([]);
   // A download is no part of a page, and needs no permission.
   expect(using(needs["blob:"]).sort()).toEqual([
-    "features/account/security/recovery-code-list.tsx",
+    "features/account/security/recovery-codes-window.tsx",
     "features/markets/market-wrap.tsx",
     `${alerts}/admin/keep-recording.ts`,
     ...players,

@@ -54,6 +54,19 @@ it("goes on where the answer to the first code was lost, and shows recovery code
   expect(screen.queryByText(hasAlready)).toBeNull();
 });
 
+it("shows the recovery codes until the button says that they are saved, whatever key or press comes before", async () => {
+  const { onClose } = open(false);
+  await typeTwice();
+  await screen.findByText("k7mp-3xwe-9rtb-vd4h");
+  await waitFor(() => expect(document.activeElement?.textContent).toBe("Copy"));
+  await userEvent.keyboard("{Enter}{Escape}");
+  await userEvent.click(document.body);
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(onClose).not.toHaveBeenCalled();
+  await userEvent.click(screen.getByRole("button", { name: "I have saved them" }));
+  expect(onClose).toHaveBeenCalledOnce();
+});
+
 it("leaves the recovery codes as they are of whoever had some before the answer was lost", async () => {
   const { api, onClose } = open(true);
   await typeTwice();

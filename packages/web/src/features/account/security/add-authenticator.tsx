@@ -11,7 +11,7 @@ import { Dialog } from "../../../ui/overlays/dialog";
 import { Problem } from "../../../ui/page/problem";
 import { Bone, Skeleton } from "../../../ui/page/skeleton";
 import { QrCode } from "../../../ui/qr-code";
-import { RecoveryCodeList } from "./recovery-code-list";
+import { RecoveryCodesWindow } from "./recovery-codes-window";
 
 type Props = {
   /** True where the person has recovery codes already, and so gets none with the app. */
@@ -44,14 +44,7 @@ export function AddAuthenticator({ hasCodes = false, onClose }: Props) {
     void refreshApi("/v1/auth/factors");
     setCodes(recoveryCodes);
   };
-  if (codes)
-    return (
-      <Dialog open onClose={close} title="Save your recovery codes" alert width={440}>
-        <div className="px-5 pb-5">
-          <RecoveryCodeList codes={codes} onDone={close} />
-        </div>
-      </Dialog>
-    );
+  if (codes) return <RecoveryCodesWindow codes={codes} onDone={close} />;
   return (
     <Dialog open onClose={close} title="Set up an authenticator app" width={440}>
       <div className="px-5 pb-5">

@@ -11,13 +11,12 @@ import { Badge } from "../../../ui/badge";
 import { Button } from "../../../ui/button";
 import { Card } from "../../../ui/card";
 import { ConfirmDialog } from "../../../ui/overlays/confirm-dialog";
-import { Dialog } from "../../../ui/overlays/dialog";
 import { PageHeader, PageHeading, PageTitle } from "../../../ui/page/page-header";
 import { Problem } from "../../../ui/page/problem";
 import { Bone, Skeleton } from "../../../ui/page/skeleton";
 import { AddAuthenticator } from "./add-authenticator";
 import { PasskeysCard } from "./passkeys-card";
-import { RecoveryCodeList } from "./recovery-code-list";
+import { RecoveryCodesWindow } from "./recovery-codes-window";
 import { Sessions } from "./sessions";
 
 /** How the officer signs in, and where they are signed in. */
@@ -172,13 +171,7 @@ function RecoveryCard({ left }: { left: number }) {
       >
         The codes that you saved before will no longer work.
       </ConfirmDialog>
-      {codes && (
-        <Dialog open onClose={() => setCodes(null)} title="Save your recovery codes" alert width={440}>
-          <div className="px-5 pb-5">
-            <RecoveryCodeList codes={codes} onDone={() => setCodes(null)} />
-          </div>
-        </Dialog>
-      )}
+      {codes && <RecoveryCodesWindow codes={codes} onDone={() => setCodes(null)} />}
     </Card>
   );
 }

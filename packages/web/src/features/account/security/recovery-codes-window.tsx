@@ -1,6 +1,7 @@
 import { Copy, Download } from "lucide-react";
 import { notify } from "../../../lib/notify";
 import { Button } from "../../../ui/button";
+import { Dialog } from "../../../ui/overlays/dialog";
 
 type Props = { codes: readonly string[]; onDone: () => void };
 
@@ -15,8 +16,16 @@ function download(codes: readonly string[]) {
   URL.revokeObjectURL(address);
 }
 
-/** Shows recovery codes, this once, to be kept. */
-export function RecoveryCodeList({ codes, onDone }: Props) {
+/** Shows recovery codes, this once, to be kept: nothing but the button that says so closes the window, and no key that is pressed too often presses that. */
+export const RecoveryCodesWindow = ({ codes, onDone }: Props) => (
+  <Dialog open onClose={() => {}} title="Save your recovery codes" alert width={440}>
+    <div className="px-5 pb-5">
+      <RecoveryCodeList codes={codes} onDone={onDone} />
+    </div>
+  </Dialog>
+);
+
+function RecoveryCodeList({ codes, onDone }: Props) {
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(codes.join("\n"));
@@ -39,13 +48,13 @@ export function RecoveryCodeList({ codes, onDone }: Props) {
         ))}
       </ul>
       <div className="flex flex-wrap gap-2">
-        <Button icon={Copy} onClick={() => void copy()}>
+        <Button icon={Copy} data-autofocus onClick={() => void copy()}>
           Copy
         </Button>
         <Button icon={Download} onClick={() => download(codes)}>
           Download
         </Button>
-        <Button variant="primary" className="ml-auto" data-autofocus onClick={onDone}>
+        <Button variant="primary" className="ml-auto" onClick={onDone}>
           I have saved them
         </Button>
       </div>
