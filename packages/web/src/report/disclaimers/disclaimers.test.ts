@@ -106,6 +106,17 @@ describe("beside every payment", () => {
     expect(text).not.toContain("change with the rate");
   });
 
+  it("names an adjustable loan's interest-only years as it does a fixed one's", () => {
+    const named = (type: WorkingLoan["type"]) => {
+      const loans = (loan: WorkingLoan) => ({ ...loan, program: "interest7" as const, type });
+      return said("en", { loans })
+        .of("assumes")!
+        .text.match(/^Loan A: (.*?), 20%/)![1];
+    };
+    expect(named("fixed")).toBe("30-Year Fixed, interest only 7 years");
+    expect(named("arm7")).toBe("30-Year 7/6 ARM, interest only 7 years");
+  });
+
   it("says what the contract asks for, whatever the client means to pay beside it", () => {
     const more = {
       additionalMonthlyPayments: [{ amount: 900 }],

@@ -16,12 +16,17 @@ export function productName(loan: WorkingLoan, words: LoanWords): string {
   const years = Number(loan.term);
   const program = programOf(loan, words);
   const adjusts = adjustsOf(loan, words);
-  if (adjusts) return program ? products.armOf(years, adjusts, program) : products.arm(years, adjusts);
-  const fixed = program ? products.fixedOf(years, program) : products.fixed(years);
+  const rate = adjusts ? armName(years, adjusts, program, products) : fixedName(years, program, products);
   const only = interestOnlyYears(loan);
-  const name = only > 0 ? products.interestOnly(fixed, only) : fixed;
+  const name = only > 0 ? products.interestOnly(rate, only) : rate;
   return isBuydown(loan.type) ? products.buydown(name, [...loan.type.slice(2)].join("/")) : name;
 }
+
+type Products = LoanWords["products"];
+const armName = (years: number, adjusts: string, program: string | null, { arm, armOf }: Products) =>
+  program ? armOf(years, adjusts, program) : arm(years, adjusts);
+const fixedName = (years: number, program: string | null, { fixed, fixedOf }: Products) =>
+  program ? fixedOf(years, program) : fixed(years);
 
 const interestOnlyYears = ({ program }: WorkingLoan) => Number(/^interest(\d+)$/.exec(program)?.[1] ?? 0);
 
