@@ -160,9 +160,11 @@ function listen(owner: string, onOtherTab: OnOtherTab): () => void {
     keep();
     void sync?.flush();
   };
-  const onTaken = ({ at }: LocalCopy) => {
+  const onTaken = (copy: LocalCopy) => {
+    // It may be on the server before this page hears so.
+    sentBy.set(copy.id, writerOf(copy));
     void sync?.hold();
-    useDraft.setState({ state: { kind: "stored", at } });
+    useDraft.setState({ state: { kind: "stored", at: copy.at } });
   };
   const onSame = (id: string, sent: string) => void onServer.set(id, sent);
   const unfollow = followOtherTabs(owner, { onTaken, onSame, onOtherTab });
@@ -229,7 +231,7 @@ export function resumeDrafts() {
 
 /** The copies on the server, with their `updatedAt`. */
 const onServer = new Map<string, string | null>();
-/** Who has sent copies from this page, by scenario. */
+/** Who has sent the copies that this page typed or has taken over, by scenario. */
 const sentBy = new Map<string, string>();
 /** Notes which copy on the server the open one continues; null if it knows of none. */
 export const noteServerCopy = (id: string, updatedAt: string | null) => void onServer.set(id, updatedAt);

@@ -3,7 +3,7 @@ import { fourLoans } from "../scenario.fixture";
 import { type ServerRequest, serve } from "../server.fixture";
 import { edit, openDocument, undo, useScenario } from "../store/store";
 import { noteOtherTab, useOpenNotice } from "../store/use-open-scenario";
-import { draftIsBehind, goOverOther, keepDrafts } from "./drafts";
+import { discardCopies, draftIsBehind, goOverOther, keepDrafts } from "./drafts";
 import { copiesOfOthers, keepLocally, localCopy } from "./local-copies";
 
 const { id } = fourLoans();
@@ -129,6 +129,16 @@ it("leaves it to that tab to keep and to send", async () => {
   expect(localCopy("usr_1", id)).toMatchObject({ at: 1, document: { name: "typed here, then in the other tab" } });
   expect(asked).toEqual([]);
   expect(draftIsBehind()).toBe(false);
+});
+
+it("deletes with its save what that tab has sent, also before it hears of it", async () => {
+  open(false);
+  await otherTabKeeps({});
+  asked = serve({ [`DELETE /v2/client/working-copies/${id}`]: { data: [] } });
+  await discardCopies(id);
+  const [deleted] = asked;
+  expect(deleted?.method).toBe("DELETE");
+  expect(new URLSearchParams(deleted?.query).get("writer")).toBe(localStorage.getItem("highway.tab"));
 });
 
 it("takes the client that another tab has chosen", async () => {
