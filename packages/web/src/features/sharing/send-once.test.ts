@@ -1,4 +1,4 @@
-import type { SendAnswer } from "@highway/core/sharing/sending/schema";
+import type { SendAnswer, Sent } from "@highway/core/sharing/sending/schema";
 import { beforeEach, expect, it, vi } from "vitest";
 import type { Letter } from "./calls";
 import { usualEnd } from "./link-ends";
@@ -39,13 +39,13 @@ async function page() {
 }
 
 /** What the server says of any send that it is asked for. */
-const server = (isSent: boolean | "offline") =>
+const server = (statuses: readonly Sent["status"][] | "missing" | "offline") =>
   vi.spyOn(globalThis, "fetch").mockImplementation(async () => {
-    if (isSent === "offline") throw new TypeError("Failed to fetch");
+    if (statuses === "offline") throw new TypeError("Failed to fetch");
+    if (statuses !== "missing")
+      return new Response(JSON.stringify({ data: [{ emailSent: statuses.map((status) => ({ status })) }] }));
     const missing = { error: { code: "missing", alertMessage: "There is no such send." } };
-    return new Response(JSON.stringify(isSent ? { data: [{ emailSent: [] }] } : missing), {
-      status: isSent ? 200 : 404,
-    });
+    return new Response(JSON.stringify(missing), { status: 404 });
   });
 
 beforeEach(() => sessionStorage.clear());
@@ -62,7 +62,7 @@ it("is the same send after a reload, and another once it was answered", async ()
 
 it("does not go out a second time with other words before the person knows that it went out", async () => {
   await expect((await page()).press("Hello", true)).rejects.toThrow();
-  server(true);
+  server(["FAILED", "QUEUED"]);
   const { ids, press, wentOut } = await page();
   await expect(press("Hello again")).rejects.toThrow(wentOut);
   expect(ids).toEqual([]);
@@ -73,7 +73,15 @@ it("does not go out a second time with other words before the person knows that 
 it("goes out with other words where the first never arrived", async () => {
   const before = await page();
   await expect(before.press("Hello", true)).rejects.toThrow();
-  server(false);
+  server("missing");
+  await before.press("Hello again");
+  expect(before.ids).toHaveLength(2);
+});
+
+it("goes out with other words where no email of the first did", async () => {
+  const before = await page();
+  await expect(before.press("Hello", true)).rejects.toThrow();
+  server(["FAILED", "UNSUBSCRIBED"]);
   await before.press("Hello again");
   expect(before.ids).toHaveLength(2);
 });

@@ -1,10 +1,9 @@
 import type { SendAnswer } from "@highway/core/sharing/sending/schema";
-import { call } from "../../lib/api/api";
 import { ApiError, isRefusedAs } from "../../lib/api/api-error";
 import { createOnce, settleAt, unansweredAt } from "../../lib/api/create-once";
 import type { FormDraftKey } from "../../lib/forms/form-drafts";
 import { newId } from "../../lib/new-id";
-import type { Letter } from "./calls";
+import { type Letter, sendNow } from "./calls";
 
 /** Said where a letter was changed after a send whose answer was lost. */
 export const wentOut =
@@ -29,9 +28,10 @@ export async function sendOnce(
   return createOnce(asked, () => newId("snd"), send, at);
 }
 
+/** Tells whether a send arrived and at least one of its emails went out, or will. */
 const isSent = (id: string) =>
-  call("GET /v2/share/sends/{id}", { path: { id } }).then(
-    () => true,
+  sendNow(id).then(
+    (sent) => sent.some(({ status }) => status !== "FAILED" && status !== "UNSUBSCRIBED"),
     (error) => {
       if (isRefusedAs(error, "missing")) return false;
       throw error;
