@@ -113,7 +113,7 @@ export const plainEn = {
     falls: "Falls by 10%",
     title: "What you owe, and what is yours",
     says: (home: string) => `The home is worth ${home} today.`,
-    withOthers: " What stays owed on your other mortgage is included.",
+    withOthers: " What you owe includes every mortgage that stays on the home.",
     worth: "Value of the home",
     owed: "Still owed",
     yours: "Yours",

@@ -108,7 +108,7 @@ export const plainEs: WordsOf<typeof plainEn> = {
     falls: "Baja 10%",
     title: "Lo que debe y lo que es suyo",
     says: (home) => `La vivienda vale hoy ${home}.`,
-    withOthers: " Incluye lo que sigue debiendo de su otra hipoteca.",
+    withOthers: " Lo que debe incluye todas las hipotecas que quedan sobre la vivienda.",
     worth: "Valor de la vivienda",
     owed: "Todavía debe",
     yours: "Es suyo",

@@ -75,7 +75,7 @@ it("counts a mortgage that stays on the home among what is owed", async () => {
   expect([before!.textContent, after!.textContent]).toEqual([money(at(skin.picked.id).balance), money(both)]);
   expect(yours!.textContent).toBe(money(skin.picked.result.applicablePrice - both));
   expect(value!.textContent).toBe(money(skin.picked.result.applicablePrice));
-  expect(container.textContent).toContain("What stays owed on your other mortgage is included.");
+  expect(container.textContent).toContain("What you owe includes every mortgage that stays on the home.");
 });
 
 it("is called by the only part that is shown", async () => {
