@@ -45,6 +45,8 @@ let isMailDown = false;
 let areCorpsOut = false;
 /** What another admin changes before the next save of permissions, which is refused. */
 let changedMeanwhile: Partial<Corporation["permissions"]> | undefined;
+/** Whether the officer has deleted the client. */
+let isDeleted = false;
 /** The answer to a change of the corporation waits for this. */
 let beforeCorporation: Promise<void> | undefined;
 /** Why approvals cannot be turned on. */
@@ -116,8 +118,9 @@ function show(roles: User["roles"], tab = "permissions") {
       pricing = sent;
       return { data: [pricing] };
     },
-    [`GET /v1/corp/officers/${officer.id}/clients`]: () => ({ data: [client] }),
+    [`GET /v1/corp/officers/${officer.id}/clients`]: () => ({ data: isDeleted ? [] : [client] }),
     [`PUT /v1/corp/officers/${officer.id}/clients/${client._id}`]: ({ body }) => {
+      if (isDeleted) return { status: 404, error: { code: "missing", alertMessage: "That client no longer exists." } };
       if ((body as MemberClient).lastUpdated !== client.lastUpdated)
         return { status: 409, error: { code: "conflict", alertMessage: "This client was changed.", current: client } };
       client = { ...client, isDemo: (body as MemberClient).isDemo };
@@ -615,6 +618,21 @@ it("asks where another admin has changed the pricing provider of an officer mean
   expect(drawer.getByText("Business ID: now 4411")).toBeTruthy();
   await userEvent.click(drawer.getByRole("button", { name: "Load newer version" }));
   expect(drawer.getByRole<HTMLInputElement>("textbox", { name: "Business ID" }).value).toBe("4411");
+});
+
+it("shows a client no longer that the officer has deleted meanwhile", async () => {
+  asAdmin("people");
+  await userEvent.click(await screen.findByRole("button", { name: "Change Ben Cho" }));
+  await userEvent.click(screen.getByRole("menuitem", { name: "Clients", hidden: true }));
+  await userEvent.click(await screen.findByRole("button", { name: "Change Elena Marchetti" }));
+  await userEvent.click(await screen.findByRole("switch", { name: "Demo client" }));
+  isDeleted = true;
+  await userEvent.click(screen.getByRole("button", { name: "Save" }));
+  await waitFor(() => expect(currentNotices().map(({ text }) => text)).toContain("That client no longer exists."));
+  await waitFor(() =>
+    expect(screen.queryByRole("button", { name: "Change Elena Marchetti", hidden: true })).toBeNull(),
+  );
+  isDeleted = false;
 });
 
 it("marks a client of an officer as a demo, and takes no active campaign for one without an address", async () => {

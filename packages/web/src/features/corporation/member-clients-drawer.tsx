@@ -135,6 +135,8 @@ function MemberClientForm({ officer, query, client, onClose }: Of & { client: Me
       try {
         await call("PUT /v1/corp/officers/{id}/clients/{clientID}", { path, query, body });
       } catch (error) {
+        // A list that still shows what the officer has deleted would offer it again.
+        if (error instanceof ApiError && error.code === "missing") await refreshApi(list);
         if (!(error instanceof ApiError && error.code === "conflict" && error.current)) throw error;
         const current = error.current as MemberClient;
         setKnown(current);
