@@ -20,6 +20,12 @@ async function typeHeader(page: Page, company: string) {
   await putPicture(page, "photo", pictures.officer());
   await expect(page.getByText("Photo saved.")).toBeVisible();
   await putPicture(page, "logo", pictures.summit());
+  // A square logo is whole in its frame.
+  const logo = page.getByRole("img", { name: "Logo", exact: true }).first();
+  await expect(logo).toBeVisible();
+  const room = () =>
+    logo.evaluate((img) => img.parentElement!.getBoundingClientRect().bottom - img.getBoundingClientRect().bottom);
+  await expect.poll(room).toBeGreaterThan(0);
   await page.getByRole("textbox", { name: "Company", exact: true }).fill(company);
   await page.getByLabel("License number").fill("1482093");
   await page.getByRole("textbox", { name: "First phone", exact: true }).fill("919.555.0142");

@@ -12,6 +12,7 @@ import { Switch } from "../../ui/fields/switch";
 import { TextField } from "../../ui/fields/text-field";
 import { UnsavedGuard } from "../../ui/overlays/discard-question";
 import { ElsewhereNotice } from "../../ui/page/elsewhere-notice";
+import { LogoFrame } from "../../ui/picture/logo-frame";
 import { PictureField } from "../../ui/picture/picture-field";
 import { type Query, refreshCorporation, saveCorporation } from "./save-corporation";
 
@@ -77,15 +78,7 @@ function CorporationCard({ corporation, query }: { corporation: Corporation; que
 
 function Logo({ corporation: { logo, name }, query }: { corporation: Corporation; query: Query }) {
   const address = logo && (query.corpID ? `${logo}&corpID=${query.corpID}` : logo);
-  return (
-    <span className="grid h-14 w-28 shrink-0 place-items-center rounded-sm border border-line bg-surface p-1">
-      {address ? (
-        <img src={address} alt={`Logo of ${name}`} className="max-h-full max-w-full object-contain" />
-      ) : (
-        <span className="text-fg-3 text-xs">No logo</span>
-      )}
-    </span>
-  );
+  return <LogoFrame src={address} alt={`Logo of ${name}`} none={<span className="text-fg-3 text-xs">No logo</span>} />;
 }
 
 type AddOn = Corporation["addOns"][number];

@@ -2,6 +2,7 @@ import { ImageIcon } from "lucide-react";
 import { SelectField } from "../../../ui/fields/select-field";
 import { stateCodeOptions } from "../../../ui/fields/state-options";
 import { Icon } from "../../../ui/icon";
+import { LogoFrame } from "../../../ui/picture/logo-frame";
 import { PictureField } from "../../../ui/picture/picture-field";
 import { useHeaderFormHere } from "./header-form";
 import { HeaderText, Pane } from "./pane";
@@ -85,16 +86,10 @@ function CompanyLogo() {
   );
 }
 
-/** Shows a company's logo on the white of paper, or an empty place for one. */
 const Logo = ({ src, company }: { src: string | null; company: string }) => (
-  <span
-    data-theme="light"
-    className="grid h-16 w-24 shrink-0 place-items-center overflow-hidden rounded-md border border-line bg-surface p-2"
-  >
-    {src ? (
-      <img src={src} alt={company ? `Logo of ${company}` : "Logo"} className="max-h-full max-w-full object-contain" />
-    ) : (
-      <Icon of={ImageIcon} size={24} strokeWidth={1.25} className="text-fg-3" />
-    )}
-  </span>
+  <LogoFrame
+    src={src}
+    alt={company ? `Logo of ${company}` : "Logo"}
+    none={<Icon of={ImageIcon} size={24} strokeWidth={1.25} className="text-fg-3" />}
+  />
 );
