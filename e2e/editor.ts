@@ -104,11 +104,6 @@ export async function redo(page: Page) {
   await page.getByRole("menuitem", { name: "Redo" }).click();
 }
 
-/** Its taxes and values: above the loans, or behind a press on a phone. */
-export async function openProperty(page: Page) {
-  if (onPhone(page)) await page.getByRole("button", { name: /location, taxes and costs/ }).click();
-}
-
 /** Where the property is; `taxRate` in percent a year. */
 export async function enterProperty(page: Page, { address, taxRate }: { address: string; taxRate?: string }) {
   await page.getByRole("button", { name: /^Add the location/ }).click();

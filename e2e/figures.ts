@@ -12,7 +12,7 @@ export const dollars = (value: number) => `$${written(value, 0)}`;
 const percent = (value: number) => `${Number(value.toFixed(3))}%`;
 
 /** The day at the officer's clock, "2026-11-20": its rules apply to a new comparison. */
-export const today = () => new Date().toLocaleDateString("sv-SE");
+const today = () => new Date().toLocaleDateString("sv-SE");
 
 /** The month of a loan's nth payment, "Feb 2027": without a closing date it closes 30 days from today, and is first paid two months after that month's first day. */
 export function monthPaid(payment: number): string {

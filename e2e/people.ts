@@ -89,13 +89,6 @@ export const askAndEnter = (page: Page, address: string) =>
     await expect(field).toBeHidden();
   });
 
-/** Signs in by hand, from the sign-in page. */
-export async function signIn(page: Page, address: string) {
-  await page.goto("/sign-in");
-  await askAndEnter(page, address);
-  await expect(page).not.toHaveURL(/sign-in/);
-}
-
 /** By the menu, which on a phone is at home, not inside a tool. */
 export async function signOut(page: Page) {
   await page.goto("/members/dashboard");
