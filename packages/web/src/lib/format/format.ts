@@ -44,9 +44,11 @@ export const money = (value: unknown): string => withDollar(fixed(value, 0));
 /** "$1,234.00". */
 export const moneyWithCents = (value: unknown): string => withDollar(fixed(value, 2));
 
+/** Tells how to write an amount and what is compared with it: in whole dollars, unless the amount has cents. */
+export const moneyLike = (typed: unknown) => (Number.isInteger(typed) ? money : moneyWithCents);
+
 /** Whole dollars, unless there are cents: "$1,234", "$1,234.50". */
-export const moneyAsTyped = (value: unknown): string =>
-  Number.isInteger(value) ? money(value) : moneyWithCents(value);
+export const moneyAsTyped = (value: unknown): string => moneyLike(value)(value);
 
 /** Percent at so many decimals: "6.500%". */
 export const percent = (value: unknown, decimals = 3): string =>

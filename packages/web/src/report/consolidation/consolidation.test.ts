@@ -93,6 +93,8 @@ describe("a debt consolidation", () => {
       { key: "b.rate", asks: "Add the rate of Medical to see its interest", says: "The rate on Medical is not known." },
     ]);
     expect(itemRows(open, en).all.difference).toBe("\u2014");
+    // No sentence about the debts stands before that of the costs, which says nothing that points back.
+    expect(itemsNote(open, en)).toMatch(/^Besides its interest, the new loan has costs of \$[\d,.]+\.$/);
     expect(coursesOf(open, en).map(({ key }) => key)).toEqual(["after", "same"]);
   });
 

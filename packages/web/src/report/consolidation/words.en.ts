@@ -100,7 +100,7 @@ export const consolidationEn = {
     allPayMore: "Each of these debts costs more interest in the new loan than it would on its own.",
     allPayLess: "Each of these debts costs less interest in the new loan than it would on its own.",
     largest: (name: string) => `Most of the difference comes from ${name}.`,
-    costs: (amount: string) => `The new loan also has costs of ${amount}, which are added to its interest.`,
+    costs: (amount: string) => `Besides its interest, the new loan has costs of ${amount}.`,
     noCosts: "The new loan has no costs of its own.",
   },
   time: {

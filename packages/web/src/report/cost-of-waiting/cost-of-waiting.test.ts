@@ -6,7 +6,7 @@ import { setProgram } from "../../scenario/edits/loan-edits";
 import { larkspurLane } from "../../scenario/larkspur.fixture";
 import { expectWhole } from "../answer/whole-text.fixture";
 import { costOfWaitingFigures, whyNoRefinance } from "./figures";
-import { headOf, leadOf, rulesOf } from "./lead";
+import { exampleOf, headOf, leadOf, rulesOf } from "./lead";
 import { assumptionsFor, cellsOf, horizonsOf, partsFor, sidesFor } from "./text";
 import { costOfWaitingEn as en } from "./words.en";
 import { costOfWaitingEs as es } from "./words.es";
@@ -57,6 +57,10 @@ describe("the cost of waiting", () => {
     expect([rulesOf(none, en), none.atHorizon.costOfWaiting]).toEqual([[], 0]);
     expect(cellsOf(none, en).map(({ key }) => key)).toEqual(["flat", "fall"]);
     expect(whyNoRefinance(figuresWith({ months: 0 }))).toBe("There is no wait.");
+    expect([en, es].map((words) => exampleOf(none, words))).toEqual(["", ""]);
+    expect(exampleOf(answerWith({ months: 1 }), en)).toContain("at a rate of 6.5%");
+    const [wait] = assumptionsFor(none, figuresWith({ months: 0 }).assumptions, en);
+    expect(wait).toMatchObject({ value: "0 months", note: "Both purchases are the same" });
   });
 
   it("asks who pays cash for no rate, and shows no rule of one", () => {

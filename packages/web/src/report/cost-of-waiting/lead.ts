@@ -75,6 +75,10 @@ export function leadOf(answer: CostOfWaitingLead, refinance: number | null, word
   ].join(" ");
 }
 
+/** Says that the later payment is an example; empty if nobody waits, or nothing is borrowed. */
+export const exampleOf = ({ months, loanLater, laterRate }: CostOfWaitingLead, { later }: Words) =>
+  months > 0 && loanLater > 0 ? later(trimmedPercent(laterRate)) : "";
+
 /** Returns both rules, each with its break-even and the assumed value; none if nobody waits. */
 export function rulesOf(answer: CostOfWaitingLead, { rules: words }: Words) {
   const { breakEvenGrowth, breakEvenLaterRate, laterRate, months } = answer;

@@ -114,7 +114,12 @@ export const whileWaitingFor = (
 export function assumptionsFor(answer: CostOfWaiting, typed: SavedAssumptions, words: Words) {
   const { assumptions: said } = words;
   return [
-    { key: "wait", label: said.wait, value: waitOf(answer, words), note: said.waitNote },
+    {
+      key: "wait",
+      label: said.wait,
+      value: waitOf(answer, words),
+      note: answer.months > 0 ? said.waitNote : said.noWaitNote,
+    },
     ...(answer.breakEvenLaterRate || answer.refinanced
       ? [{ key: "laterRate", label: said.laterRate, value: trimmedPercent(answer.laterRate), note: said.laterRateNote }]
       : []),

@@ -135,6 +135,7 @@ export const costOfWaitingEn = {
     ...clientAssumptionsEn,
     wait: "Wait",
     waitNote: "The same home is bought later, at the price of that month",
+    noWaitNote: "Both purchases are the same",
     laterRate: "Later rate",
     laterRateNote: "An assumption, because no one can foresee what rates will be",
     rent: "Rent while you wait",

@@ -136,6 +136,7 @@ export const costOfWaitingEs: WordsOf<typeof costOfWaitingEn> = {
     ...clientAssumptionsEs,
     wait: "Espera",
     waitNote: "La misma vivienda se compra después, al precio de ese mes",
+    noWaitNote: "Las dos compras son la misma",
     laterRate: "Tasa posterior",
     laterRateNote: "Una suposición, porque nadie sabe cuáles serán las tasas",
     rent: "Alquiler mientras espera",

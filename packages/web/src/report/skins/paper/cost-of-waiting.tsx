@@ -5,7 +5,15 @@ import { money, moneyWithCents, shortMoney, trimmedPercent } from "../../../lib/
 import { CostPlot } from "../../answer/cost-curve";
 import { shownYears } from "../../answer/shown-years";
 import { costOfWaitingCatalog } from "../../catalogs";
-import { type CostOfWaitingWords, headOf, leadOf, rulesOf, timeOf, waitOf } from "../../cost-of-waiting/lead";
+import {
+  type CostOfWaitingWords,
+  exampleOf,
+  headOf,
+  leadOf,
+  rulesOf,
+  timeOf,
+  waitOf,
+} from "../../cost-of-waiting/lead";
 import {
   assumptionsFor,
   cellsOf,
@@ -72,8 +80,7 @@ function FirstPage({ report, answer, assumptions, waiting, own, beside, chart }:
           ]}
         />
         <p className="mt-3 text-fg-2 text-sm">
-          <PaperTerms report={report} loanID={answer.loanID} terms={own.terms} />{" "}
-          {hasLoan && own.later(trimmedPercent(answer.laterRate))}
+          <PaperTerms report={report} loanID={answer.loanID} terms={own.terms} /> {exampleOf(answer, own)}
         </p>
       </div>
       <PaperCells cells={cellsOf(answer, own)} />

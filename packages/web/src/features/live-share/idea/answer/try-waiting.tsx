@@ -1,6 +1,6 @@
 import type { CostOfWaiting } from "@highway/engine/tools/cost-of-waiting/answer";
-import { money, moneyWithCents, trimmedPercent } from "../../../../lib/format/format";
-import { timeOf, waitOf } from "../../../../report/cost-of-waiting/lead";
+import { money, moneyWithCents } from "../../../../lib/format/format";
+import { exampleOf, timeOf, waitOf } from "../../../../report/cost-of-waiting/lead";
 import { useCostOfWaitingWords } from "../../../../report/skins/client/cost-of-waiting/words";
 import { useShared } from "../../report/report-context";
 import { countKnob, percentKnob, rentKnob } from "./knobs";
@@ -20,6 +20,7 @@ export default function TryWaiting() {
 
   function effectOf(costOfWaiting: CostOfWaiting): Effect {
     const { atHorizon, priceLater, paymentLater, cashLater, loanLater } = costOfWaiting;
+    const note = exampleOf(costOfWaiting, all);
     const cost = atHorizon.costOfWaiting;
     const isSame = Math.abs(cost) < 1;
     return {
@@ -30,7 +31,7 @@ export default function TryWaiting() {
         ...(loanLater > 0 ? ([[words.paymentLater, moneyWithCents(paymentLater)]] as const) : []),
         [words.cashLater, money(cashLater)],
       ],
-      ...(loanLater > 0 && { note: all.later(trimmedPercent(costOfWaiting.laterRate)) }),
+      ...(note && { note }),
     };
   }
 

@@ -1,7 +1,7 @@
 import type { SavedAssumptions, SavedWaiting } from "@highway/engine/tools/assumptions";
 import type { CostOfWaiting } from "@highway/engine/tools/cost-of-waiting/answer";
-import { money, moneyAsTyped, moneyWithCents, trimmedPercent } from "../../../../lib/format/format";
-import { headOf, leadOf } from "../../../cost-of-waiting/lead";
+import { moneyLike, moneyWithCents } from "../../../../lib/format/format";
+import { exampleOf, headOf, leadOf } from "../../../cost-of-waiting/lead";
 import { WaitingRules } from "../../../cost-of-waiting/rules";
 import { AnswerHero } from "../answer-hero";
 import { useCostOfWaitingWords } from "./words";
@@ -12,6 +12,7 @@ export type WaitingProps = { answer: CostOfWaiting; assumptions: SavedAssumption
 export function CostOfWaitingHero({ answer, waiting }: WaitingProps) {
   const words = useCostOfWaitingWords();
   const { four } = words;
+  const write = moneyLike(answer.priceNow);
   const hasLoan = answer.loanNow > 0 || answer.loanLater > 0;
   return (
     <AnswerHero
@@ -19,8 +20,8 @@ export function CostOfWaitingHero({ answer, waiting }: WaitingProps) {
       head={headOf(answer, words)}
       lead={leadOf(answer, waiting.refinance?.cost ?? null, words, true)}
       figures={[
-        { label: four.priceNow, figure: moneyAsTyped(answer.priceNow) },
-        { label: four.priceLater, figure: money(answer.priceLater) },
+        { label: four.priceNow, figure: write(answer.priceNow) },
+        { label: four.priceLater, figure: write(answer.priceLater) },
         ...(hasLoan
           ? [
               { label: four.paymentNow, figure: moneyWithCents(answer.paymentNow) },
@@ -29,7 +30,7 @@ export function CostOfWaitingHero({ answer, waiting }: WaitingProps) {
           : []),
       ]}
       terms={words.terms}
-      {...(hasLoan && { after: words.later(trimmedPercent(answer.laterRate)) })}
+      after={exampleOf(answer, words)}
     >
       <WaitingRules answer={answer} words={words} />
     </AnswerHero>

@@ -1,5 +1,5 @@
 import type { RentOrBuy } from "@highway/engine/tools/rent-or-buy/answer";
-import { money, moneyAsTyped, moneyWithCents } from "../../../../lib/format/format";
+import { money, moneyLike, moneyWithCents } from "../../../../lib/format/format";
 import { TwoMarkRule } from "../../../answer/two-mark-rule";
 import { headOf, leadOf, turnOf } from "../../../rent-or-buy/client-lead";
 import { AnswerHero } from "../answer-hero";
@@ -12,14 +12,15 @@ export function RentOrBuyHero({ answer, rent }: AnswerProps) {
   const words = useRentOrBuyWords();
   const { breakEvenRent, ownerMonth1, cashToClose } = answer;
   const { four, rule } = words;
+  const write = moneyLike(rent);
   return (
     <AnswerHero
       name={words.name}
       head={headOf(answer, rent, words)}
       lead={leadOf(answer, words)}
       figures={[
-        { label: four.turn, figure: turnOf(answer, words), isFirst: true },
-        { label: four.own, figure: moneyAsTyped(rent) },
+        { label: four.turn, figure: turnOf(answer, words, write), isFirst: true },
+        { label: four.own, figure: write(rent) },
         { label: four.owning, figure: moneyWithCents(ownerMonth1) },
         { label: four.cash, figure: money(cashToClose) },
       ]}
