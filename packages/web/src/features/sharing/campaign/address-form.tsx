@@ -13,6 +13,7 @@ export function AddressForm({ client }: { client: Client }) {
   const [wrong, setWrong] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const save = async () => {
+    if (busy) return;
     if (!email.trim()) return setWrong(sentences.campaign);
     setBusy(true);
     setWrong(null);

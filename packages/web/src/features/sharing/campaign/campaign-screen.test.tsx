@@ -11,6 +11,7 @@ import { afterEach, expect, it, vi } from "vitest";
 import { fakeApi } from "../../../lib/api/fake-api.fixture";
 import { currentNotices, notify } from "../../../lib/notify";
 import { phone } from "../../../lib/use-media";
+import { AddressForm } from "./address-form";
 import { CampaignScreen } from "./campaign-screen";
 import { MessagePanel } from "./message-panel";
 import { SendAgain } from "./send-again";
@@ -108,6 +109,25 @@ it("shows the campaign that runs already, where the answer to its start was lost
   fireEvent.click(await screen.findByRole("button", { name: "Start the campaign" }));
   await waitFor(() => expect(started).toHaveBeenCalledWith(exampleCampaign));
   expect(currentNotices().map(({ text }) => text)).toEqual([alertMessage]);
+});
+
+it("starts one campaign and saves one address, where Enter is pressed twice", async () => {
+  const later = new Promise<never>(() => {});
+  const [start, save] = ["POST /v1/marketing-kit/campaigns", `PUT /v2/client/${client._id}`] as const;
+  const api = fakeApi({ ...answers, [start]: () => later, [save]: () => later });
+  const twice = (form: HTMLFormElement) => {
+    fireEvent.submit(form);
+    fireEvent.submit(form);
+  };
+  within(<StartForm client={client} reports={[{ value: report.id, label: "Raleigh" }]} onStarted={() => {}} />);
+  twice((await screen.findByRole("button", { name: "Start the campaign" })).closest("form")!);
+  cleanup();
+  within(<AddressForm client={client} />);
+  const field = screen.getByRole("textbox");
+  fireEvent.change(field, { target: { value: "elena@example.com" } });
+  twice(field.closest("form")!);
+  await waitFor(() => expect(api.of(save)).toHaveLength(1));
+  expect(api.of(start)).toHaveLength(1);
 });
 
 it("says in the form why a campaign cannot start", async () => {

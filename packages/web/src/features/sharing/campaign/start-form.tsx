@@ -43,6 +43,7 @@ export function StartForm({ client, reports, onStarted }: Props) {
   const [wrong, setWrong] = useState<Record<string, string>>({});
   const [busy, setBusy] = useState(false);
   const begin = async () => {
+    if (busy) return;
     setBusy(true);
     setWrong({});
     try {
