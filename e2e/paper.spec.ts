@@ -168,13 +168,17 @@ test("the gap in the bar of a lower month says by how much on a screen, and on a
       return inner!.left >= outer!.left && inner!.right <= outer!.right ? "whole" : "in part";
     });
   await page.goto(`/lc2/review?reportID=${id}`);
-  expect(await shown()).toBe("whole");
+  await expect.poll(shown).toBe("whole");
   await resize(page, { width: 320, height: 640 });
-  expect(await shown()).toBe("not at all");
-  const [title, payment] = await Promise.all(
-    ["What you pay today", "each month"].map((said) => page.getByText(said, { exact: true }).first().boundingBox()),
-  );
-  expect(payment!.x, "today's payment is below its name").toBe(title!.x);
+  await expect.poll(shown).toBe("not at all");
+  const leftOf = (said: string) => () =>
+    page
+      .getByText(said, { exact: true })
+      .first()
+      .evaluate((words) => words.getBoundingClientRect().left);
+  await expect
+    .poll(leftOf("each month"), { message: "today's payment is below its name" })
+    .toBe(await leftOf("What you pay today")());
 });
 
 test("the PDF of six loans on the dearest home, of waiting for it and of its debts is whole in both languages", async ({

@@ -179,7 +179,7 @@ test("no placeholder, title or note of the editor is cut on a phone @phone", asy
       expect.poll(() => page.evaluate(cutWords), { message: `${what}, ${width} px` }).toEqual([]);
     await expect(page.getByText(/mo insurance/).first()).toBeVisible();
     await expectWhole("the editor");
-    expect(await brokenWords(page, /Worksheet/), `the way to the worksheet, ${width} px`).toEqual([]);
+    await expect.poll(() => brokenWords(page, /Worksheet/), { message: `the worksheet, ${width} px` }).toEqual([]);
     await page
       .getByRole("button", { name: /make this…$/ })
       .first()
