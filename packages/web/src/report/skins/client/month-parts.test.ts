@@ -52,3 +52,23 @@ it("does not know a property tax of which nobody said anything, and never says t
   }));
   expect(taxOf(none)).toMatchObject({ dollars: 0 });
 });
+
+it("says what tax and insurance cost in a year, not twelve months that are each rounded", () => {
+  const report = fourLoans();
+  // 0.9% is 3,642.50, and twelve months of 303.54 are 3,642.48; 0.35% is 1,416.53, and twelve months of 118.04 are 1,416.48.
+  const properties = report.properties.map((home) => ({
+    ...home,
+    purchaseDetails: home.purchaseDetails.map((price) => ({
+      ...price,
+      price: 404_722,
+      userPropertyTax: null,
+      userTaxRate: 0.9,
+      userMonthlyHomeInsurance: null,
+    })),
+  }));
+  const document = { ...report, properties };
+  const [offer] = clientColumns({ document, client: null }, loanEn).filter(isComputed);
+  const parts = monthParts(offer!, { lang: "en", client: clientEn, loan: loanEn });
+  const said = parts.filter(({ key }) => key === "tax" || key === "home").map(({ says }) => says);
+  expect(said).toEqual(["$3,643 a year in Wake County", "$1,417 a year, an estimate"]);
+});

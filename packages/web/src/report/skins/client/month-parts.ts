@@ -1,9 +1,14 @@
+import { dollars, inDollars } from "@highway/engine/money/cents";
+import { homeInsurance, propertyTax } from "@highway/engine/property/yearly-costs";
+import { homeFields, priceFields } from "@highway/engine/scenario/schema/property";
+import { validFigure } from "@highway/engine/scenario/schema/records";
 import { money, trimmedPercent } from "../../../lib/format/format";
 import { countyIn } from "../../../lib/words/counties";
 import { isBuydown } from "../../../scenario/names/loan-name";
 import { partColors } from "../../charts/part-colors";
 import type { Computed } from "../../columns";
 import { isCash } from "../../row";
+import { homePrice } from "../../rows/loans";
 import { lacksTax } from "../../unknown-parts";
 import { isAdjustable, isEverRecast } from "./payment-changes";
 import type { SkinWords } from "./skin";
@@ -18,11 +23,26 @@ export type MonthPart = {
   color: string;
 };
 
+/** Returns what property tax and home insurance cost in a year. Twelve months that are each rounded may be another dollar. */
+function yearOf(offer: Computed) {
+  const { property, asOf } = offer;
+  const price = dollars(homePrice(offer));
+  const typed = (field: "userPropertyTax" | "userTaxRate" | "userMonthlyHomeInsurance") =>
+    validFigure(offer.price?.[field], priceFields[field]);
+  const countyTaxRate = validFigure(property?.countyTaxRate, homeFields.countyTaxRate) ?? 0;
+  const [userPropertyTax, userTaxRate] = [typed("userPropertyTax"), typed("userTaxRate")];
+  return {
+    tax: inDollars(propertyTax({ price, userPropertyTax, userTaxRate, countyTaxRate }).year),
+    insurance: inDollars(homeInsurance(price, typed("userMonthlyHomeInsurance"), asOf).year),
+  };
+}
+
 /** Returns the parts of the monthly payment, in the order of the chart. A part that does not apply is left out, except mortgage insurance. */
 export function monthParts(offer: Computed, { lang, client: { parts } }: SkinWords): MonthPart[] {
   const { monthly, secondLoan } = offer.result;
   const county = offer.property ? countyIn(lang, offer.property) : "";
-  const year = money(monthly.propertyTax * 12);
+  const { tax, insurance } = yearOf(offer);
+  const year = money(tax);
   const isTaxUnknown = lacksTax(offer);
   const all: (MonthPart | false)[] = [
     {
@@ -49,7 +69,7 @@ export function monthParts(offer: Computed, { lang, client: { parts } }: SkinWor
     {
       key: "home",
       name: parts.home,
-      says: parts.homeSays(money(monthly.homeInsurance * 12)),
+      says: parts.homeSays(money(insurance)),
       dollars: monthly.homeInsurance,
       color: partColors.homeInsurance,
     },
