@@ -208,7 +208,7 @@ const aboutLTV: About = {
 const aboutCLTV: About = {
   figure: "cltv",
   unit: "percent",
-  rule: "The first loan's amount before financed upfront mortgage insurance, plus the second loan and any mortgages that stay on a refinanced home, as a percentage of the applicable price.",
+  rule: "The first loan's amount before financed upfront mortgage insurance, plus the second loan and any other mortgage owed on the home, as a percentage of the applicable price.",
   source: loanToValueSource,
 };
 
@@ -232,7 +232,7 @@ export function explainCLTV(working: Working): Explanation {
   const lent = total("All loans on the home", [
     ["Amount before mortgage insurance", amountBeforeMI],
     ["Second loan", second],
-    ["Mortgages that stay", beside],
+    [working.loan.category === "existing" ? "Other mortgages on the home" : "Mortgages that stay", beside],
   ]);
   return explainRatio(aboutCLTV, working, lent, (amountBeforeMI + second + beside) as Cents);
 }

@@ -57,6 +57,15 @@ describe("a convention that was mended", () => {
     expect(told({ payOff: false, propertyID: "another" })).toEqual([]);
   });
 
+  it("is told of the combined loan-to-value of an existing mortgage, not of a refinance's, which always counted the others", () => {
+    const [first, lien] = ["first", "lien"].map((id) => loan({ id, category: "existing", payOff: false }));
+    const refinance = loan({ category: "refinance", id: "new" });
+    const report = { asOf: "2026-11-29", loans: [first!, lien!, refinance] };
+    expect(mendedFor("cltv", first!, report)).toEqual(["combinedCountsEveryMortgage"]);
+    expect(mendedFor("cltv", refinance, report)).toEqual([]);
+    expect(mendedFor("cltv", first!, { ...report, loans: [first!, refinance] })).toEqual([]);
+  });
+
   it("is told of a refinance's break-even, of any report from before it added savings up", () => {
     const refinance = loan({ category: "refinance" });
     expect(mendedFor("savingsBreakEven", refinance, { asOf: "2026-11-22" })).toEqual(["savingsAddedUp"]);

@@ -67,6 +67,11 @@ const hasPrivateInsurance = (loan: MendedLoan) =>
 
 /** The conventions of the engine that were mended, newest first. What each says to an officer is in `mended-sentences.ts`, to a client in the small print's words. */
 export const mendedConventions = {
+  combinedCountsEveryMortgage: {
+    since: "2026-11-30",
+    figures: ["cltv"],
+    concerns: (loan, { loans = [] }) => !isNew(loan) && loans.some((each) => isOwedBeside(each, loan)),
+  },
   equityCountsEveryMortgage: {
     since: "2026-11-30",
     figures: ["equity"],

@@ -9,6 +9,12 @@ type Said = {
 
 /** What an officer reads of each mended convention, beside its figures and on the page of rules. Clients read their own words and fetch none of these. */
 export const mendedSentences: Record<MendedKey, Said> = {
+  combinedCountsEveryMortgage: {
+    label: "Combined loan-to-value of an existing mortgage counts every mortgage on the home",
+    sentence:
+      "The combined loan-to-value of an existing mortgage counts the other mortgages on the home. It used to count only its own balance.",
+    source: "Arithmetic; that of a refinance counts the mortgages that it leaves",
+  },
   equityCountsEveryMortgage: {
     label: "Equity counts every mortgage on the home",
     sentence:

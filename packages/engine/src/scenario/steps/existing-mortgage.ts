@@ -40,9 +40,9 @@ const isExisting = ({ category }: Loan) => category === "existing";
 export const mortgagesPaidOff = ({ loans }: Scenario, propertyID: string): Loan[] =>
   loans.filter((loan) => isExisting(loan) && loan.payOff === true && loan.propertyID === propertyID);
 
-/** Adds up what stays owed on a home beside its refinance, in cents: the mortgages that are not paid off. */
+/** Adds up what is owed on a home beside a loan, in cents: the mortgages that a refinance leaves, or all others beside an existing one. */
 export const remainingLiens = ({ loans }: Scenario, loan: Loan): Cents =>
-  loan.category === "refinance" ? totalOwed(loans.filter((each) => isOwedBeside(each, loan))) : NOTHING;
+  totalOwed(loans.filter((each) => isOwedBeside(each, loan)));
 
 /** Finds the debts that are marked to be paid off. */
 export const debtsPaidOff = ({ debts = [] }: Scenario): Debt[] => debts.filter(({ payOff }) => payOff);

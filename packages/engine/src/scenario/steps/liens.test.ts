@@ -21,3 +21,16 @@ it("one on another home does not", () => {
   const elsewhere = { ...stays, propertyID: "brookhaven", purchaseDetailsID: "asking" };
   expect(calculate(ownedHomeScenario([existingMortgage(), elsewhere, homeRefinance()])).loans[2]!.cltv).toBe(60);
 });
+
+it("an existing mortgage's own counts the others on the home, also those that are to be paid off", () => {
+  const scenario = ownedHomeScenario([existingMortgage(), stays, homeRefinance()]);
+  const loans = calculateExplained(scenario, { explain: ["cltv"] }).loans.slice(0, 2);
+  expect(loans.map(({ ltv, cltv }) => [ltv, cltv])).toEqual([
+    [60, 70],
+    [10, 70],
+  ]);
+  expect(loans.map(({ explain }) => explain!.cltv!.steps[0]!.parts!.map(({ value }) => value))).toEqual([
+    [300_000, 50_000],
+    [50_000, 300_000],
+  ]);
+});

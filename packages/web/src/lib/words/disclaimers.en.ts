@@ -89,6 +89,8 @@ export const disclaimersEn = {
         "where a home is appraised below its price, the down payment that decides VA's funding fee counts what is paid above the appraised value. It used to be left out.",
       insuranceEndsByHome:
         "on two to four units and on an investment property, mortgage insurance ends after half the term, or on request at 70% of the home's original value. It used to end as on a one-unit home that the borrower lives in.",
+      combinedCountsEveryMortgage:
+        "the combined loan-to-value of an existing mortgage counts the other mortgages on the home. It used to count only its own balance.",
       equityCountsEveryMortgage:
         "equity leaves out what is owed on other mortgages on the home. It used to include it.",
       taxesByUnits:

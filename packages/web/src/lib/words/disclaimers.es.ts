@@ -87,6 +87,8 @@ export const disclaimersEs: WordsOf<typeof disclaimersEn> = {
         "cuando el avalúo (tasación) de una vivienda es menor que su precio, el pago inicial que decide el cargo por financiamiento de la VA (funding fee) cuenta lo que se paga por encima del avalúo. Antes no se contaba.",
       insuranceEndsByHome:
         "en una propiedad de dos a cuatro unidades y en una de inversión, el seguro hipotecario termina a la mitad del plazo, o a solicitud al 70% del valor original. Antes terminaba como en una vivienda de una unidad en la que vive el prestatario.",
+      combinedCountsEveryMortgage:
+        "la relación préstamo-valor combinada (CLTV) de una hipoteca existente cuenta las otras hipotecas sobre la vivienda. Antes contaba solo su propio saldo.",
       equityCountsEveryMortgage:
         "el valor neto de la vivienda (equity) no incluye lo que se debe de otras hipotecas sobre ella. Antes lo incluía.",
       taxesByUnits:
