@@ -9,6 +9,7 @@ import { clientEs } from "../../lib/words/client.es";
 import { loanEs } from "../../lib/words/loan.es";
 import { officerWords } from "../../lib/words/officer";
 import type { WorkingReport } from "../../scenario/document";
+import { setProgram } from "../../scenario/edits/loan-edits";
 import { newSecondLoan, setSecondLoan } from "../../scenario/edits/second-loan-edits";
 import { fourLoans } from "../../scenario/scenario.fixture";
 import { openDocument, undo, useScenario } from "../../scenario/store/store";
@@ -25,7 +26,7 @@ import { applies, sourceOf } from "../skins/screen/source";
 import { WorkingContext } from "../skins/screen/use-working";
 import { BidPlot } from "./bid-plot";
 import { bidsOf } from "./figures";
-import { downsideOf, headOf } from "./text";
+import { appraisalOf, cellsOf, downsideOf, headOf } from "./text";
 import { bidOverEn } from "./words.en";
 import { bidOverEs } from "./words.es";
 
@@ -156,6 +157,24 @@ it("is read and not pressed where figures are only read", () => {
 it("says what an appraisal below the bid asks for in cash", () => {
   openOnScreen(withBid(20_000, { userAppraisedValue: 490_000 }));
   screen.getByText(/The home appraises at \$490,000\. The \$10,000 above that is paid in cash/);
+});
+
+it("says nothing of a loan to whoever pays the bid in cash", () => {
+  const paid = (home?: object) => {
+    const document = withBid(20_000, home);
+    const [bid] = bidsOf(columnsOf(setProgram(document.loans[0]!.id, "allCash")(document)), basisOf(document));
+    return [bidOverEn, bidOverEs].map((words) => appraisalOf(bid!, words));
+  };
+  expect(paid()).toEqual(["", ""]);
+  expect(paid({ userAppraisedValue: 490_000 })).toEqual([
+    "The home appraises at $490,000, $10,000 less than the bid.",
+    "El avalúo (tasación) es de $490,000, $10,000 menos que la oferta.",
+  ]);
+});
+
+it("writes what the bid takes at closing and each month in one precision", () => {
+  const asks = cellsOf(answerOf(withBid()), 6, bidOverEn).find(({ key }) => key === "asks");
+  expect(asks?.figure).toMatch(/^\$[\d,]+\.\d\d and \$[\d,]+\.\d\d$/);
 });
 
 it("says of the month whether it counts a second loan", () => {

@@ -3,6 +3,8 @@ import type { BidOver, GrowthNeeded, MadeGood } from "@highway/engine/tools/bid-
 import type { BidFigure } from "@highway/engine/tools/bid-over/figures";
 import { money, moneyAsTyped, moneyWithCents, trimmedPercent } from "../../lib/format/format";
 import type { WordsOf } from "../../lib/words/lang";
+import { isCash } from "../row";
+import type { Bid } from "./figures";
 import type { bidOverEn } from "./words.en";
 
 export type BidWords = WordsOf<typeof bidOverEn>;
@@ -82,7 +84,7 @@ export function cellsOf(answer: BidOver, costToSell: number, words: BidWords): B
           {
             key: "asks",
             label: cells.asks,
-            figure: cells.asksBoth(money(loan.extraCash), moneyWithCents(loan.extraMonth)),
+            figure: cells.asksBoth(moneyWithCents(loan.extraCash), moneyWithCents(loan.extraMonth)),
             note: cells.asksNote,
             of: "extraCash" as const,
           },
@@ -91,9 +93,12 @@ export function cellsOf(answer: BidOver, costToSell: number, words: BidWords): B
   ];
 }
 
-/** Says what an appraisal changes, or would change. */
-export function appraisalOf(answer: BidOver, appraised: number | null, { appraisal }: BidWords): string {
-  if (appraised === null) return appraisal.none;
-  const value = moneyAsTyped(appraised);
-  return answer.appraisalGap > 0 ? appraisal.gap(value, moneyAsTyped(answer.appraisalGap)) : appraisal.covers(value);
+/** Says what an appraisal changes, or would change. A purchase in cash has no loan that is based on it. */
+export function appraisalOf({ answer, column, scenario }: Bid, { appraisal }: BidWords): string {
+  const appraised = scenario.properties[0]?.userAppraisedValue ?? null;
+  const isPaid = isCash(column);
+  if (appraised === null) return isPaid ? "" : appraisal.none;
+  const [value, gap] = [moneyAsTyped(appraised), moneyAsTyped(answer.appraisalGap)];
+  if (answer.appraisalGap <= 0) return appraisal.covers(value);
+  return (isPaid ? appraisal.below : appraisal.gap)(value, gap);
 }

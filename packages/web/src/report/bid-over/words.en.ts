@@ -84,6 +84,7 @@ export const bidOverEn = {
     none: "If the home appraises below the bid, the difference is paid in cash, because the loan is based on the lower of the two.",
     gap: (value: string, gap: string) =>
       `The home appraises at ${value}. The ${gap} above that is paid in cash, because the loan is based on the lower of the two.`,
+    below: (value: string, gap: string) => `The home appraises at ${value}, ${gap} less than the bid.`,
     covers: (value: string) => `The home appraises at ${value}, which is at least the bid.`,
   },
 };

@@ -90,6 +90,7 @@ export const bidOverEs: WordsOf<typeof bidOverEn> = {
     none: "Si el avalúo (tasación) es menor que la oferta, la diferencia se paga en efectivo, porque el préstamo se basa en el menor de los dos.",
     gap: (value, gap) =>
       `El avalúo (tasación) es de ${value}. Los ${gap} por encima se pagan en efectivo, porque el préstamo se basa en el menor de los dos.`,
+    below: (value, gap) => `El avalúo (tasación) es de ${value}, ${gap} menos que la oferta.`,
     covers: (value) => `El avalúo (tasación) es de ${value}, que es igual o mayor que la oferta.`,
   },
 };

@@ -113,9 +113,11 @@ export const costOfWaitingEn = {
   },
   table: {
     title: "Home price growth and the later rate",
+    titleCash: "Home price growth",
     says: (time: string) => `Cost of waiting over ${time}`,
     corner: "Annual growth",
     note: "Waiting costs where it is blue and pays where it is orange. Each column is a later rate. The frame marks what is assumed here.",
+    noteCash: "Waiting costs where it is blue and pays where it is orange. The frame marks what is assumed here.",
   },
   four: {
     priceNow: "Price now",

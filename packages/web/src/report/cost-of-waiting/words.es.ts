@@ -114,9 +114,12 @@ export const costOfWaitingEs: WordsOf<typeof costOfWaitingEn> = {
   },
   table: {
     title: "El alza de precios y la tasa posterior",
+    titleCash: "El alza de precios",
     says: (time) => `Costo de esperar en ${time}`,
     corner: "Alza al año",
     note: "Esperar cuesta donde está en azul y conviene donde está en naranja. Cada columna es una tasa posterior. El marco señala lo que se supone aquí.",
+    noteCash:
+      "Esperar cuesta donde está en azul y conviene donde está en naranja. El marco señala lo que se supone aquí.",
   },
   four: {
     priceNow: "Precio ahora",

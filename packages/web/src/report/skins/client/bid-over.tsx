@@ -61,9 +61,7 @@ function BidCard({ bid, isNamed }: { bid: Bid; isNamed: boolean }) {
           <h3 className="mb-1 text-h2">{words.takes.title(moneyAsTyped(answer.premium))}</h3>
           <Takes answer={answer} words={words} hasSecond={column.result.secondLoan !== null} />
         </div>
-        <p className="text-fg-2 text-note @min-[640px]:pt-7">
-          {appraisalOf(answer, home?.userAppraisedValue ?? null, words)}
-        </p>
+        <p className="text-fg-2 text-note @min-[640px]:pt-7">{appraisalOf(bid, words)}</p>
       </div>
       <h3 className="mt-5 mb-1 text-h2">{words.others.title}</h3>
       <OtherBids answer={answer} words={words} />

@@ -59,9 +59,7 @@ function BidSection({ bid, isNamed }: { bid: Bid; isNamed: boolean }) {
           </div>
         ))}
       </dl>
-      <p className="mt-4 break-before-avoid text-fg-3 text-sm">
-        {appraisalOf(answer, home?.userAppraisedValue ?? null, words)}
-      </p>
+      <p className="mt-4 break-before-avoid text-fg-3 text-sm">{appraisalOf(bid, words)}</p>
     </Section>
   );
 }

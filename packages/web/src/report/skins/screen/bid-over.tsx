@@ -111,8 +111,8 @@ function BidChapter({ bid, isOpen, isNamed = false }: ChapterProps) {
             <Part title={words.takes.title(moneyAsTyped(answer.premium))}>
               <Takes answer={answer} words={words} hasSecond={column.result.secondLoan !== null} shown={shown} />
             </Part>
-            <p className="self-start rounded-md bg-canvas px-3 py-2 text-fg-2 text-sm">
-              {appraisalOf(answer, bid.scenario.properties[0]?.userAppraisedValue ?? null, words)}
+            <p className="self-start rounded-md bg-canvas px-3 py-2 text-fg-2 text-sm empty:hidden">
+              {appraisalOf(bid, words)}
             </p>
           </div>
           <Part title={words.others.title} says={words.others.says}>

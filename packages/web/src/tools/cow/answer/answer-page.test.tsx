@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
 import { setWaiting } from "../../../scenario/assumptions";
+import { setProgram } from "../../../scenario/edits/loan-edits";
 import { larkspurLane } from "../../../scenario/larkspur.fixture";
 import { undo } from "../../../scenario/store/store";
 import {
@@ -33,6 +34,14 @@ it("takes growth and later rate from a press on their cell, which one undo takes
   await waitFor(() => expect(refinance().disabled).toBe(false));
   act(undo);
   await waitFor(() => expect([field("Later rate").value, field("Home growth").value]).toEqual(["6.5%", "4%"]));
+});
+
+it("shows whoever pays cash what waiting costs by the growth alone, and no rate", async () => {
+  const { loans, ...report } = waiting();
+  showAnswer("cow", Page, setProgram(loans[0]!.id, "allCash")({ ...report, loans }));
+  await waitFor(() => expect(heading("Home price growth")).not.toBeNull());
+  screen.getByLabelText(/^Annual growth 2%, Waiting costs: /);
+  expect(screen.queryByText(/later rate/)).toBeNull();
 });
 
 it("shows the working of its sentence in place of the panel, which comes back with Escape", async () => {

@@ -154,7 +154,7 @@ export const Assumptions = drawnLater<CostOfWaitingLeadFigures>(({ figures: { as
 /** Writes whole thousands, because assumed growth and rates are not exact to the dollar. */
 const write = (cost: number) => (Math.abs(cost) < 1000 ? money(cost) : `${money(cost / 1000)}k`);
 
-/** The cost for each growth and later rate. A press on a cell assumes both values. */
+/** The cost for each growth and later rate; for cash, which has no rate, for each growth. A press on a cell assumes its values. */
 function Heat({ answer, figures: { loan } }: { answer: CostOfWaiting; figures: CostOfWaitingLeadFigures }) {
   const { laterRates, rows } = answer.table;
   const known = rows.flatMap(({ growth, costs }) =>
@@ -163,12 +163,19 @@ function Heat({ answer, figures: { loan } }: { answer: CostOfWaiting; figures: C
   if (answer.months === 0 || known.length === 0) return null;
   const row = known.findIndex(({ growth }) => growth === oneGrowthOf(answer));
   const column = laterRates.indexOf(answer.laterRate);
+  const isCash = loan?.program === "allCash";
   return (
-    <Section title={words.table.title} note={words.table.says(timeOf(answer.horizon, words))}>
+    <Section
+      title={isCash ? words.table.titleCash : words.table.title}
+      note={words.table.says(timeOf(answer.horizon, words))}
+    >
       <HeatTable
         label={words.table.says(timeOf(answer.horizon, words))}
         corner={words.table.corner}
-        columns={laterRates.map((rate) => ({ key: String(rate), text: trimmedPercent(rate) }))}
+        columns={laterRates.map((rate) => ({
+          key: String(rate),
+          text: isCash ? words.costs.amount : trimmedPercent(rate),
+        }))}
         rows={known.map(({ growth, costs }) => ({
           key: String(growth),
           text: trimmedPercent(growth),
@@ -178,14 +185,13 @@ function Heat({ answer, figures: { loan } }: { answer: CostOfWaiting; figures: C
         write={write}
         onPick={(at, of) => {
           const [growth, laterRate] = [known[at]!.growth, laterRates[of]!];
-          const isCash = loan?.program === "allCash";
           edit(null, (document) => {
             const grown = setHomeGrowth(loan?.propertyID ?? "", growth)(document);
             return isCash ? grown : setWaiting({ laterRate })(grown);
           });
         }}
       />
-      <p className="px-6 text-fg-2 text-sm phone:px-4">{words.table.note}</p>
+      <p className="px-6 text-fg-2 text-sm phone:px-4">{isCash ? words.table.noteCash : words.table.note}</p>
     </Section>
   );
 }
