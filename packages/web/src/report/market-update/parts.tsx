@@ -8,6 +8,7 @@ import { Unbroken } from "../../ui/unbroken";
 import {
   clockOf,
   comesAt,
+  couponsNote,
   expectedOf,
   hourOf,
   movedAt,
@@ -107,7 +108,8 @@ function RateRow({ rate, spoken }: { rate: Rate; spoken: Spoken }) {
 }
 
 /** Each coupon beside its previous close. */
-export function CouponTable({ briefing: { coupons }, spoken, isPast }: Props & { isPast: boolean }) {
+export function CouponTable({ briefing, spoken, isPast }: Props & { isPast: boolean }) {
+  const { coupons } = briefing;
   const { coupons: own, table } = spoken.own;
   if (coupons.list.length === 0)
     return <p className="text-fg-2">{isPast ? own.past : coupons.feed === "off" ? own.off : own.none}</p>;
@@ -153,7 +155,7 @@ export function CouponTable({ briefing: { coupons }, spoken, isPast }: Props & {
           </tbody>
         </table>
       </Wide>
-      <p className="mt-2 text-fg-3 text-sm">{`${own.note} ${spoken.own.source(coupons.source)}.`}</p>
+      <p className="mt-2 text-fg-3 text-sm">{couponsNote(briefing, spoken)}</p>
     </>
   );
 }

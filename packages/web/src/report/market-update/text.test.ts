@@ -5,6 +5,7 @@ import { courseLines, monthMarks, nearestPoint } from "./course-chart";
 import {
   clockOf,
   comesAt,
+  couponsNote,
   expectedOf,
   headOf,
   hourOf,
@@ -29,6 +30,21 @@ it("names the zone of the last prices once, in the head of their column", () => 
   expect(hourOf(at)).toBe("10:42 AM");
   expect([clockOf(at, en), clockOf(at, es)]).toEqual(["10:42 AM ET", "10:42 AM, hora del Este"]);
   expect([en.own.coupons.at, es.own.coupons.at]).toEqual(["Last price, ET", "Último precio, hora del Este"]);
+});
+
+it("says of which day the prices are where that is not the update's", () => {
+  const { coupons } = exampleBriefing;
+  const last = (at: string | null): Briefing => ({
+    ...exampleBriefing,
+    day: "2026-11-30",
+    coupons: { ...coupons, list: coupons.list.map((coupon) => ({ ...coupon, at })) },
+  });
+  // Friday's last price, read on Monday before the market opens; then the first of that day, just after midnight elsewhere.
+  const friday = last("2026-11-27T19:00:00.000Z");
+  expect(couponsNote(friday, en)).toContain("times 100. The newest prices are from 11/27/2026. ");
+  expect(couponsNote(friday, es)).toContain("por 100. Los precios más recientes son del 27 de noviembre de 2026. ");
+  for (const at of ["2026-11-30T13:00:00.000Z", "2026-12-01T01:00:00.000Z", null])
+    expect(couponsNote(last(at), en)).not.toContain("newest");
 });
 
 describe("the head", () => {

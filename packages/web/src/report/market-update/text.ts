@@ -77,6 +77,14 @@ export const clockOf = (at: string, { own }: Spoken): string => own.newYork(hour
 export const momentOf = (at: string, spoken: Spoken): string =>
   spoken.own.moment(dayIn(spoken.lang, inEastern(Date.parse(at)).day), clockOf(at, spoken));
 
+/** Writes the note of the coupons: what the prices are, of which day if that is not the update's, and their source. */
+export function couponsNote({ day, coupons }: Pick<Briefing, "day" | "coupons">, { lang, own }: Spoken): string {
+  const days = coupons.list.flatMap(({ at }) => (at === null ? [] : [inEastern(Date.parse(at)).day])).sort();
+  const newest = days.at(-1) ?? day;
+  const from = newest === day ? [] : [own.coupons.from(dayIn(lang, newest))];
+  return [own.coupons.note, ...from, `${own.source(coupons.source)}.`].join(" ");
+}
+
 /** Writes when the market moved: the day, and the time if it is known. */
 export const movedAt = ({ day, time }: { day: string; time: string | null }, spoken: Spoken): string =>
   time === null

@@ -78,6 +78,7 @@ export const marketUpdateEn = {
     at: "Last price, ET",
     late: "Over 20 minutes old",
     note: "Prices are in percent of par. Basis points are of price: the difference of the two prices, times 100.",
+    from: (day: string) => `The newest prices are from ${day}.`,
     off: "No price feed is connected.",
     past: "Closing prices are kept for 40 days. There are none for this day.",
     none: "The price feed has not sent any price yet.",

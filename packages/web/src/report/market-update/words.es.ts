@@ -90,6 +90,7 @@ export const marketUpdateEs: MarketUpdateWords = {
     at: "Último precio, hora del Este",
     late: "Más de 20 minutos de antigüedad",
     note: "Los precios están en porcentaje del valor nominal. Los puntos base son del precio: la diferencia de los dos precios por 100.",
+    from: (day) => `Los precios más recientes son del ${day}.`,
     off: "No hay una fuente de precios conectada.",
     past: "Los precios de cierre se guardan 40 días, y de este día no hay ninguno.",
     none: "La fuente de precios todavía no ha enviado ningún precio.",

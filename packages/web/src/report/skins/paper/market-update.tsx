@@ -4,6 +4,7 @@ import { dayIn, fixed, money } from "../../../lib/format/format";
 import { marketUpdateCatalog } from "../../catalogs";
 import {
   comesAt,
+  couponsNote,
   expectedOf,
   headOf,
   hourOf,
@@ -99,11 +100,12 @@ function Example({ briefing, spoken }: Parts) {
   );
 }
 
-function Coupons({ briefing: { coupons }, spoken }: Parts) {
+function Coupons({ briefing, spoken }: Parts) {
+  const { coupons } = briefing;
   const { coupons: own } = spoken.own;
   if (coupons.list.length === 0) return null;
   return (
-    <Section title={own.title} says={`${own.note} ${spoken.own.source(coupons.source)}.`}>
+    <Section title={own.title} says={couponsNote(briefing, spoken)}>
       <table className="mt-8 w-full text-sm">
         <Head names={[own.coupon, own.price, own.in32nds, own.close, own.move, own.moveBp, own.at]} />
         <tbody>
