@@ -239,7 +239,7 @@ test("the list of links says whole what became of each email, on a phone too", a
   };
   for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: 844 });
-    for (const state of ["Email not confirmed", "Email bounced"])
+    for (const state of ["Email not confirmed", "Email not delivered"])
       await expect
         .poll(() => page.getByText(state).evaluate(isWhole), { message: `${state} at ${width} px` })
         .toBe(true);

@@ -55,7 +55,7 @@ export const Link = z.strictObject({
   /** The number of openings by people. What machines fetch does not count. */
   views: z.number(),
   lastViewed: moment,
-  /** What is wrong with the mail for which the link was made, while nobody has opened it: nobody knows whether it went out, or it came back. */
+  /** What is wrong with the mail for which the link was made, while nobody has opened it: nobody knows whether it went out, or it did not arrive. */
   delivery: z.nullable(z.enum(["unknown", "bounced"])),
 });
 export type Link = z.output<typeof Link>;

@@ -104,7 +104,8 @@ function Facts({ link }: { link: Link }) {
 const undeliveredReasons = {
   unknown:
     "It is not certain that the email with this link went out. If your client has not received it, send the report again and revoke this link.",
-  bounced: "The email with this link bounced. Check the address, send the report again, and revoke this link.",
+  bounced:
+    "The email with this link was not delivered. The Sends tab says why. Send the report again, and revoke this link.",
 } as const;
 
 /** Says that the mail may have brought the link to nobody. */

@@ -29,7 +29,7 @@ export function stateOf(
   if (lockedAt) return { word: "Locked", icon: Lock, tone: "warning", isOpen: true };
   if (delivery === "unknown")
     return { word: "Email not confirmed", icon: MailQuestionMark, tone: "warning", isOpen: true };
-  if (delivery === "bounced") return { word: "Email bounced", icon: MailX, tone: "warning", isOpen: true };
+  if (delivery === "bounced") return { word: "Email not delivered", icon: MailX, tone: "warning", isOpen: true };
   return views > 0
     ? { word: "Viewed", icon: Eye, tone: "positive", isOpen: true }
     : { word: "Not opened", icon: EyeOff, tone: "neutral", isOpen: true };

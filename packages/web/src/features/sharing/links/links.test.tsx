@@ -102,6 +102,13 @@ describe("the shared links", () => {
     expect(within(second!).getByText("Never")).toBeDefined();
   });
 
+  it("say of an email that did not arrive neither that it bounced nor that its address is wrong", async () => {
+    show([link({ delivery: "bounced", views: 0, lastViewed: null })]);
+    expect((await screen.findAllByText("Email not delivered")).length).toBeGreaterThan(0);
+    const drawer = await open();
+    expect(drawer.getByRole("status").textContent).toMatch(/^The email with this link was not delivered\. /);
+  });
+
   it("say when each ends that is still open", async () => {
     const expiresAt = new Date(Date.now() + 3 * 86_400_000).toISOString();
     show([link({ expiresAt }), link({ id: "lnk_2", expiresAt, revokedAt: view.viewedAt })]);
