@@ -8,6 +8,12 @@ export function creditKind(name: string): CreditKind {
   return /deposit|earnest/i.test(name) ? "deposit" : "other";
 }
 
+/** Tells whether a fee that is subtracted is by its name a credit of the lender. A lower premium for the lender's title policy is none. */
+export const isNamedLendersCredit = (name: string) => creditKind(name) === "lender" && /credit/i.test(name);
+/** Tells whether a fee of a worksheet is a credit of the lender. */
+export const isLendersCredit = ({ name, amount }: { name: string; amount: number }) =>
+  amount < 0 && isNamedLendersCredit(name);
+
 /**
  * Tells whether a credit is by its name a gift, a grant, assistance or an employer's, which no party to the sale pays. One that names the seller too is the
  * seller's. Source: Fannie Mae Selling Guide B3-4.1-02, Interested Parties and IPC Exclusions.

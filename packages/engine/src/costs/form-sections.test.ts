@@ -48,5 +48,5 @@ it("keeps the section that was chosen: a fee that the lender requires leaves H",
 
 it("counts A, B and C as loan costs, and no other section", () => {
   const sections = Object.keys(formSections) as (keyof typeof formSections)[];
-  expect(sections.filter((section) => isLoanCost({ section }))).toEqual(["A", "B", "C"]);
+  expect(sections.filter((section) => isLoanCost({ name: "", amount: 1, section }))).toEqual(["A", "B", "C"]);
 });

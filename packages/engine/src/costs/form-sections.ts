@@ -1,3 +1,4 @@
+import { isLendersCredit } from "./credit-kind";
 import type { FeeCategory } from "./usual-fees";
 
 /**
@@ -52,6 +53,9 @@ const sectionsOfFees: Readonly<Record<string, FormSection>> = {
 export const usualSection = (category: string, name: string): FormSection =>
   sectionsOfFees[name] ?? (category in sectionsOfCategories ? sectionsOfCategories[category as FeeCategory] : "H");
 
-/** Tells whether a section is a part of the loan costs, which are section D of the form and count into the total of payments. */
-export const isLoanCost = ({ section }: { section: FormSection }) =>
-  section === "A" || section === "B" || section === "C";
+/**
+ * Tells whether a fee is a part of the loan costs, which are section D of the form and count into the total of payments. A credit of the lender is in none
+ * of their sections: the form subtracts it from D and I together. Source: 12 CFR 1026.37(f)(4) and (g)(6)(ii).
+ */
+export const isLoanCost = (fee: { name: string; amount: number; section: FormSection }) =>
+  (fee.section === "A" || fee.section === "B" || fee.section === "C") && !isLendersCredit(fee);

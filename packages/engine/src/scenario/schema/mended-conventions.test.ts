@@ -57,6 +57,17 @@ describe("a convention that was mended", () => {
     expect(told({ payOff: false, propertyID: "another" })).toEqual([]);
   });
 
+  it("is told of a Loan Estimate's totals where the lender's credit is among the fees, not where it is among the credits", () => {
+    const credit = { name: "Lender credit", rate: 500, usePercent: false, percentOf: "property", APR: false } as const;
+    const told = (category: string, isCredit: boolean) => {
+      const closingCostObj = { name: "", data: { [category]: [{ ...credit, isCredit }] } };
+      return mendedFor("totalOfPayments", loan({ closingCosts: null, closingCostObj }), { asOf: "2026-11-29" });
+    };
+    expect(told("lender", true)).toEqual(["lendersCreditsApart"]);
+    expect(told("lender", false)).toEqual([]);
+    expect(told("credits", true)).toEqual([]);
+  });
+
   it("is told of the combined loan-to-value of an existing mortgage, not of a refinance's, which always counted the others", () => {
     const [first, lien] = ["first", "lien"].map((id) => loan({ id, category: "existing", payOff: false }));
     const refinance = loan({ category: "refinance", id: "new" });

@@ -1,3 +1,4 @@
+import { isNamedLendersCredit } from "../../costs/credit-kind";
 import type { Day } from "../../rules/day";
 import type { FigureName } from "./explanation";
 import { followingModifiers } from "./insurance";
@@ -15,7 +16,10 @@ type MendedLoan = MendedMortgage & {
   secondLoan?: { type: string } | null | undefined;
   userPrepaidEscrows?: unknown;
   closingCosts?: unknown;
-  closingCostObj?: unknown;
+  closingCostObj?:
+    | { data: Readonly<Record<string, readonly { name: string; isCredit: boolean }[]>> }
+    | null
+    | undefined;
   points?: unknown;
   occupancy: string;
   units: unknown;
@@ -55,6 +59,12 @@ const prepaysUsualDays = ({ userPrepaidEscrows, escrows, program }: MendedLoan) 
   typeof userPrepaidEscrows !== "number" && typeof escrows?.interest !== "number" && program !== "allCash";
 const hasConventionalInsurance = ({ program }: MendedLoan) =>
   program === "conventional" || program.startsWith("interest");
+/** Tells whether the fees of a worksheet, its credits apart, hold a credit of the lender. */
+const hasLendersCredit = ({ closingCostObj }: MendedLoan) =>
+  Object.entries(closingCostObj?.data ?? {}).some(
+    ([category, fees]) =>
+      category !== "credits" && fees.some(({ name, isCredit }) => isCredit && isNamedLendersCredit(name)),
+  );
 /** Tells of a first payment that is none of the later ones: bought down, interest only, or at a rate that adjusts. */
 const startsOtherwise = ({ type, program, secondLoan }: MendedLoan) =>
   type !== "fixed" || program.startsWith("interest") || secondLoan?.type.startsWith("float") === true;
@@ -67,6 +77,12 @@ const hasPrivateInsurance = (loan: MendedLoan) =>
 
 /** The conventions of the engine that were mended, newest first. What each says to an officer is in `mended-sentences.ts`, to a client in the small print's words. */
 export const mendedConventions = {
+  lendersCreditsApart: {
+    since: "2026-11-30",
+    figures: ["totalOfPayments", "paidInFiveYears"],
+    concerns: (loan) => isNew(loan) && loan.closingCosts == null && hasLendersCredit(loan),
+    officersOwn: true,
+  },
   combinedCountsEveryMortgage: {
     since: "2026-11-30",
     figures: ["cltv"],
@@ -242,7 +258,7 @@ export const mendedFor = (figure: FigureName, loan: MendedLoan, report: MendedRe
 /** The mended conventions of which a client is shown figures. */
 export type ClientsMendedKey = Exclude<
   MendedKey,
-  "financedCostsCount" | "qualifyingPayment" | "sectionsOfFees" | "cardEndsAtLimit"
+  "lendersCreditsApart" | "financedCostsCount" | "qualifyingPayment" | "sectionsOfFees" | "cardEndsAtLimit"
 >;
 const isClients = (key: MendedKey): key is ClientsMendedKey => !("officersOwn" in mendedConventions[key]);
 

@@ -9,6 +9,12 @@ type Said = {
 
 /** What an officer reads of each mended convention, beside its figures and on the page of rules. Clients read their own words and fetch none of these. */
 export const mendedSentences: Record<MendedKey, Said> = {
+  lendersCreditsApart: {
+    label: "The Loan Estimate's totals leave the lender's credits out",
+    sentence:
+      "A credit of the lender among the fees of a worksheet no longer lowers the loan costs in the total of payments and “In 5 years”. The Loan Estimate subtracts it from all closing costs together.",
+    source: "12 CFR 1026.37(f)(4) and (g)(6)(ii)",
+  },
   combinedCountsEveryMortgage: {
     label: "Combined loan-to-value of an existing mortgage counts every mortgage on the home",
     sentence:

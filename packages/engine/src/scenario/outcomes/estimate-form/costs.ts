@@ -1,5 +1,5 @@
 import type { FeeAmount } from "../../../costs/closing-costs";
-import { type CreditKind, creditKind } from "../../../costs/credit-kind";
+import { type CreditKind, creditKind, isLendersCredit } from "../../../costs/credit-kind";
 import type { FormSection } from "../../../costs/form-sections";
 import { type Cents, roundCents } from "../../../money/cents";
 import type { Working } from "../../working";
@@ -107,7 +107,7 @@ function section(all: readonly CostLine[]): CostSection {
  */
 export function formCosts(working: Working): FormCosts {
   const { costs, financing } = working;
-  const fees = (of: FormSection) => costs.closing.fees.filter(({ section: its }) => its === of);
+  const fees = (of: FormSection) => costs.closing.fees.filter((fee) => fee.section === of && !isLendersCredit(fee));
   const { upfront } = financing.insurance;
   const { F, G } = prepaid(working);
   const sections = {
@@ -122,6 +122,7 @@ export function formCosts(working: Working): FormCosts {
   const sum = (...of: (keyof typeof sections)[]) => of.reduce((total, key) => total + sections[key].total, 0);
   const loanCosts = sum("A", "B", "C");
   const otherCosts = sum("E", "F", "G", "H");
-  const lenderCredits = wholeDollars(creditsOf(working, "lender"));
+  const amongFees = costs.closing.fees.filter(isLendersCredit).reduce((total, { amount }) => total - amount, 0);
+  const lenderCredits = wholeDollars(creditsOf(working, "lender") + amongFees);
   return { ...sections, loanCosts, otherCosts, lenderCredits, total: loanCosts + otherCosts - lenderCredits };
 }

@@ -1,10 +1,12 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
+import type { Fee } from "../../../costs/fee";
 import { allLocalCharges } from "../../../rules/state-charges/all-charges";
 import type { Loan, Scenario } from "../../schema/types";
 import { exampleLoan, exampleScenario, usualArm } from "../../testing/example";
 import { anyScenario } from "../../testing/laws.arbitrary";
 import { type Working, workOut } from "../../working";
+import { loanEstimate } from "../loan-estimate";
 import { type EstimateForm, estimateForm } from "./form";
 
 const formsOf = (scenario: Scenario) =>
@@ -180,6 +182,36 @@ it("counts in five years the loan costs as they are printed, also where the loan
   const interest = costs.F.lines.find(({ kind }) => kind === "prepaidInterest")!.amount;
   expect([costs.loanCosts, interest]).toEqual([4000 + 5059, 728]);
   expect(comparisons.paid).toBe(Math.round(60 * terms.principalAndInterest) + costs.loanCosts + interest);
+});
+
+// 12 CFR 1026.37(f)(4), (g)(6)(ii): what the lender credits lowers the total of all closing costs, and no section of them.
+it("subtracts a credit of the lender after the sections, also where a worksheet has it among the fees", () => {
+  const fee = { usePercent: false, percentOf: "property", APR: false } as const;
+  const charge = { ...fee, name: "Processing", rate: 900, isCredit: false };
+  const credit = { ...fee, name: "Lender credit", rate: 500, isCredit: true };
+  const worksheet = (data: Record<string, Fee[]>) => ({ closingCosts: null, closingCostObj: { name: "", data } });
+  const among = { ...exampleLoan, ...worksheet({ lender: [charge, credit] }) };
+  const apart = { ...exampleLoan, ...worksheet({ lender: [charge], credits: [credit] }) };
+  const [one, other] = [among, apart].map((loan) => {
+    const working = workOut({ ...exampleScenario, loans: [loan] }, loan);
+    return { form: estimateForm(working) as EstimateForm, five: loanEstimate(working).inFiveYears.paid };
+  });
+  expect(one!.form.costs.A.lines.map(({ amount }) => amount)).toContain(900);
+  expect(one!.form.costs.lenderCredits).toBe(500);
+  expect(one).toEqual(other);
+});
+
+it("keeps a fee that is subtracted in its section where its name is no credit of the lender's", () => {
+  const of = (name: string, isCredit = true) => {
+    const fee = { name, rate: 100, usePercent: false, percentOf: "property", APR: false, isCredit } as const;
+    const loan: Loan = { ...exampleLoan, closingCosts: null, closingCostObj: { name: "", data: { title: [fee] } } };
+    const { costs } = estimateForm(workOut({ ...exampleScenario, loans: [loan] }, loan)) as EstimateForm;
+    return [costs.C.total, costs.lenderCredits];
+  };
+  expect(of("Lender's title insurance")).toEqual([-100, 0]);
+  expect(of("Seller credit")).toEqual([-100, 0]);
+  expect(of("Lender credit")).toEqual([0, 100]);
+  expect(of("Lender credit report", false)).toEqual([100, 0]);
 });
 
 it("files prepaids: a year's premium, interest, the rest into escrow; by the closing day the deposit", () => {
