@@ -13,6 +13,7 @@ export const answerIdeaEn = {
   sell: "Sell the home",
   stay: "Stay in it",
   more: "Down payment, rate, sell or stay",
+  moreCash: "Sell or stay",
   moreOfWaiting: "How many years to look ahead",
   effect: "With your idea",
   effectSame: "As prepared",

@@ -15,6 +15,7 @@ export const answerIdeaEs: WordsOf<typeof answerIdeaEn> = {
   sell: "Vender la vivienda",
   stay: "Quedarse en ella",
   more: "Pago inicial, tasa, vender o quedarse",
+  moreCash: "Vender o quedarse",
   moreOfWaiting: "Cuántos años se comparan",
   effect: "Con su idea",
   effectSame: "Según el informe",

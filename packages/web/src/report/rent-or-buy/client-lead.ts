@@ -24,6 +24,10 @@ export function turnOf({ breakEvenRent }: RentOrBuy, { four }: Words, write = mo
   return breakEvenRent.kind === "always" ? four.anyRent : four.noRent;
 }
 
+/** Says what owning counts: the loan too, if there is one. */
+export const countsOf = ({ loanAmount }: RentOrBuy, { counts, countsCash }: Words) =>
+  loanAmount > 0 ? counts : countsCash;
+
 /** Says from when buying is ahead. */
 export function aheadOf({ breakEvenYears: found }: RentOrBuy, { ahead }: Words): string {
   if (found.kind === "always") return ahead.always;

@@ -7,7 +7,7 @@ import { fourLoans } from "../../scenario/scenario.fixture";
 import { expectWhole } from "../answer/whole-text.fixture";
 import { clientRentOrBuyEn as en } from "./client.en";
 import { clientRentOrBuyEs as es } from "./client.es";
-import { headOf, leadOf } from "./client-lead";
+import { countsOf, headOf, leadOf } from "./client-lead";
 import { assumptionsFor, cellsOf, fallsFor, linesOf, monthLinesFor, monthsFor } from "./client-text";
 
 const document = fourLoans();
@@ -41,6 +41,13 @@ describe("what a client reads of buying or renting", () => {
       expect(rising).toContain("3.5%");
       expect(leadOf({ ...answer, growth: { ...answer.growth, yearly: [0] } }, words).split(". ")).toHaveLength(2);
     }
+  });
+
+  it("counts no loan where the home is paid in cash", () => {
+    expect(countsOf(answer, en)).toMatch(/^Owning counts the loan, property tax,/);
+    const paid = { ...answer, loanAmount: 0 };
+    expect(countsOf(paid, en)).toMatch(/^Owning counts property tax,/);
+    expect(countsOf(paid, es)).not.toContain("préstamo");
   });
 
   it.each(turned)("is whole in both languages, whatever the answer is (%#)", (change) => {

@@ -52,6 +52,7 @@ export const clientRentOrBuyEn = {
     noRent: "None",
   },
   counts: "Owning counts the loan, property tax, insurance, association dues and upkeep.",
+  countsCash: "Owning counts property tax, insurance, association dues and upkeep.",
   terms: (rate: string, apr: string, payments: string, down: string) =>
     `The loan has a rate of ${rate}, an APR of ${apr}, ${payments} and ${down} down.`,
   buying: "Buying",

@@ -51,6 +51,8 @@ export const clientRentOrBuyEs: WordsOf<typeof clientRentOrBuyEn> = {
   },
   counts:
     "El costo de tener la vivienda incluye el préstamo, el impuesto a la propiedad, el seguro, la cuota de la asociación y el mantenimiento.",
+  countsCash:
+    "El costo de tener la vivienda incluye el impuesto a la propiedad, el seguro, la cuota de la asociación y el mantenimiento.",
   terms: (rate, apr, payments, down) =>
     `El préstamo tiene una tasa de ${rate}, una APR de ${apr}, ${payments} y un pago inicial (enganche) de ${down}.`,
   buying: "Comprar",

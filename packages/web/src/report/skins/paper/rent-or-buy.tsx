@@ -6,7 +6,7 @@ import { linearScale } from "../../../ui/chart/linear-scale";
 import { shownYears } from "../../answer/shown-years";
 import { WealthPlot } from "../../answer/wealth-plot";
 import { rentOrBuyCatalog } from "../../catalogs";
-import { type ClientRentOrBuyWords, headOf, leadOf, timeOf, turnOf } from "../../rent-or-buy/client-lead";
+import { type ClientRentOrBuyWords, countsOf, headOf, leadOf, timeOf, turnOf } from "../../rent-or-buy/client-lead";
 import { assumptionsFor, cellsOf, fallsFor, linesOf, monthLinesFor, wealthOf } from "../../rent-or-buy/client-text";
 import { AnswerPages, type AnswerPaper, PaperHead, PaperTerms } from "./answer-pages";
 import { Head, Line, PaperAssumed, PaperCells, PaperFigures, PaperRule } from "./answer-parts";
@@ -81,7 +81,7 @@ function FirstPage({ report, answer, assumptions, own, beside, chart }: FirstPro
           ]}
         />
         <p className="mt-3 text-fg-2 text-sm">
-          {own.counts} <PaperTerms report={report} loanID={answer.loanID} terms={own.terms} />
+          {countsOf(answer, own)} <PaperTerms report={report} loanID={answer.loanID} terms={own.terms} />
         </p>
       </div>
       <PaperCells cells={cellsOf(answer, own)} />

@@ -9,6 +9,7 @@ import { rentOrBuyCatalog } from "../../../../report/catalogs";
 import { type Computed, clientColumns, isComputed } from "../../../../report/columns";
 import { clientSource, SkinContext, skinOf } from "../../../../report/skins/client/skin";
 import { usualAssumptions } from "../../../../scenario/assumptions";
+import { setProgram } from "../../../../scenario/edits/loan-edits";
 import { engineInput } from "../../../../scenario/figures/engine-input";
 import { fourLoans } from "../../../../scenario/scenario.fixture";
 import type { OpenedReport } from "../../answers";
@@ -42,11 +43,15 @@ const answered = (asked: Asked) => ({
 });
 
 /** The card on a page of buying or renting. */
-function open(onAnswer: (asked: Asked) => ReturnType<Parameters<typeof fakeApi>[0][string]>, words = english as Words) {
+function open(
+  onAnswer: (asked: Asked) => ReturnType<Parameters<typeof fakeApi>[0][string]>,
+  words = english as Words,
+  document = document_,
+) {
   const api = fakeApi({ "POST /v2/share/answer": onAnswer, "POST /v2/share/ideas": () => ({ data: [{}] }) });
   const given = loaded();
   const report = { ...given.report, toolName: "bvr", assumptions } as unknown as OpenedReport["report"];
-  const basis = { document: document_, client: given.client };
+  const basis = { document, client: given.client };
   const offers = clientColumns(basis, words.loan).filter(isComputed) as Computed[];
   const source = clientSource(basis, offers, words);
   const [picked] = offers;
@@ -104,6 +109,12 @@ it("asks for the figure that it shows, to the cent, of one that is typed with mo
   fireEvent.blur(field);
   expect(field.value).toBe("$2,650.26");
   await waitFor(() => expect(api.of("POST /v2/share/answer").map(rentOf)).toEqual([2650.26]));
+});
+
+it("offers whoever pays cash no figure of a loan, nor the words for one", async () => {
+  open(answered, english, setProgram(loan!.id, "allCash")(document_));
+  await press("Sell or stay");
+  expect(screen.queryByRole("slider", { name: /Down payment|Rate/ })).toBeNull();
 });
 
 it("never shows an answer that was overtaken, in whatever order they come", async () => {

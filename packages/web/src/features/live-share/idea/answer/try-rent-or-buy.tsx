@@ -45,7 +45,7 @@ export default function TryRentOrBuy() {
         percentKnob("investmentReturn", investmentReturn, words),
       ]}
       more={{
-        label: words.more,
+        label: isLent ? words.more : words.moreCash,
         knobs: isLent
           ? [downKnob(share, applicablePrice, words.down), percentKnob("rate", Number(picked.loan.rate), words)]
           : [],

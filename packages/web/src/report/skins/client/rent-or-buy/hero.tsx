@@ -1,7 +1,7 @@
 import type { RentOrBuy } from "@highway/engine/tools/rent-or-buy/answer";
 import { money, moneyLike, moneyWithCents } from "../../../../lib/format/format";
 import { TwoMarkRule } from "../../../answer/two-mark-rule";
-import { headOf, leadOf, turnOf } from "../../../rent-or-buy/client-lead";
+import { countsOf, headOf, leadOf, turnOf } from "../../../rent-or-buy/client-lead";
 import { AnswerHero } from "../answer-hero";
 import { useRentOrBuyWords } from "./words";
 
@@ -24,7 +24,7 @@ export function RentOrBuyHero({ answer, rent }: AnswerProps) {
         { label: four.owning, figure: moneyWithCents(ownerMonth1) },
         { label: four.cash, figure: money(cashToClose) },
       ]}
-      says={words.counts}
+      says={countsOf(answer, words)}
       terms={words.terms}
     >
       <TwoMarkRule
