@@ -196,7 +196,7 @@ judge("the pages", {
         timeout: 20_000,
       });
       await page
-        .getByRole("button", { name: /^27\.368%$/ })
+        .getByRole("button", { name: /: 27\.368%$/ })
         .first()
         .click();
       await expect(page.getByText("Principal and interest", { exact: true })).toBeVisible();
