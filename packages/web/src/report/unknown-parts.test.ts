@@ -35,6 +35,18 @@ it("says of a payment that it is without property tax, and neither ranks it nor 
   expect(compared).toEqual(columns.filter((_, at) => at > 0 && !onIt[at]).map(({ id }) => id));
 });
 
+it("does not know a property tax of which nobody said anything, and knows one that was typed as nothing", () => {
+  const kinds = (of: typeof columns) => cellsOf(monthlyRows.propertyTax, of, manner).map(({ kind }) => kind);
+  expect(kinds(columns)).toEqual(onIt.map((unknown) => (unknown ? "missing" : "figure")));
+  const typed = basis.document.properties.map((home) => ({
+    ...home,
+    purchaseDetails: home.purchaseDetails.map((price) => ({ ...price, userPropertyTax: 0, userTaxRate: null })),
+  }));
+  expect(kinds(officerColumns({ ...basis, document: { ...basis.document, properties: typed } }))).toEqual(
+    onIt.map(() => "none"),
+  );
+});
+
 it("ranks payments that are all without it", () => {
   const document = { ...basis.document, loans: basis.document.loans.filter((_, at) => onIt[at]) };
   const two = [...document.loans, { ...document.loans[0]!, id: "dearer", rate: 8 }];

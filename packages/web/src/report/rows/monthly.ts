@@ -36,7 +36,9 @@ export const monthlyParts = rowsOf({
       return rateCard ? words.rateCard(rateCard.slice(0, 4)) : null;
     },
   }),
-  propertyTax: line.cents("propertyTax", ({ result }) => ifAny(result.monthly.propertyTax)),
+  propertyTax: line.cents("propertyTax", (column) =>
+    lacksTax(column) ? "missing" : ifAny(column.result.monthly.propertyTax),
+  ),
   homeInsurance: line.cents("homeInsurance", ({ result }) => ifAny(result.monthly.homeInsurance)),
   associationFee: line.cents("associationFee", ({ result }) => ifAny(result.monthly.associationFee), {
     optional: "client",
