@@ -5,8 +5,9 @@ import { fourLoans } from "../scenario/scenario.fixture";
 import { breakEvensOf } from "./break-evens";
 import { cellsOf } from "./cells";
 import { officerColumns } from "./columns";
-import { monthlyRows } from "./rows/monthly";
+import { monthlyParts, monthlyRows } from "./rows/monthly";
 import { equityMeasures, measureRow } from "./rows/over-years";
+import { barsOf } from "./skins/screen/chart-parts";
 import { manner } from "./skins/screen/manner";
 import { timesOf } from "./times";
 
@@ -45,6 +46,11 @@ it("does not know a property tax of which nobody said anything, and knows one th
   expect(kinds(officerColumns({ ...basis, document: { ...basis.document, properties: typed } }))).toEqual(
     onIt.map(() => "none"),
   );
+});
+
+it("draws the bar of a payment that is without it", () => {
+  const bars = barsOf({ columns, rows: Object.values(monthlyParts) });
+  expect(bars.map(({ id }) => id)).toEqual(columns.map(({ id }) => id));
 });
 
 it("ranks payments that are all without it", () => {

@@ -36,9 +36,7 @@ export const monthlyParts = rowsOf({
       return rateCard ? words.rateCard(rateCard.slice(0, 4)) : null;
     },
   }),
-  propertyTax: line.cents("propertyTax", (column) =>
-    lacksTax(column) ? "missing" : ifAny(column.result.monthly.propertyTax),
-  ),
+  propertyTax: line.cents("propertyTax", ({ result }) => ifAny(result.monthly.propertyTax)),
   homeInsurance: line.cents("homeInsurance", ({ result }) => ifAny(result.monthly.homeInsurance)),
   associationFee: line.cents("associationFee", ({ result }) => ifAny(result.monthly.associationFee), {
     optional: "client",
@@ -59,6 +57,10 @@ export const monthlyParts = rowsOf({
 
 export const monthlyRows = rowsOf({
   ...monthlyParts,
+  /** The bars leave a tax that nobody knows out, as the payment does. */
+  propertyTax: line.cents("propertyTax", (column) =>
+    lacksTax(column) ? "missing" : ifAny(column.result.monthly.propertyTax),
+  ),
   totalPayment: line.cents("totalPayment", ({ result }) => knownReading(result.monthly.total), {
     ranks: true,
     isSum: true,
