@@ -46,6 +46,21 @@ test("co-branding's and a report's to attach stand still when their lists come @
   await expectStill(page, "/v2/client/report-lines/page", () => choose("Attach report", "Attach a report"));
 });
 
+test("the window that sends stands still when the editor of its message comes", async ({ page, be }) => {
+  await be(people.officer);
+  const client = await addClient(page, `Still ${unique()}`, { primaryEmail: `${unique()}@example.com` });
+  const id = await saveReport(page, client, report(`Still ${unique()}`));
+  await expectStill(page, "/assets/rich-text-editor", async () => {
+    await page.goto(`/lc2/review?reportID=${id}`);
+    await page.getByRole("button", { name: "Share", exact: true }).click();
+    await page.getByRole("menuitem", { name: /^Send/ }).click();
+    const window = page.getByRole("dialog", { name: /^Send / });
+    // The pointer rests where the press would be, once the window has come to its place.
+    await window.getByRole("button", { name: "Send", exact: true }).hover();
+    return window;
+  });
+});
+
 test("a saved report for an analysis is chosen in a window that stands still when its list comes @phone", async ({
   page,
   be,
