@@ -189,6 +189,15 @@ describe("opening a report", () => {
     online.mockRestore();
   });
 
+  it("knows what a copy began from where the draft alone could not be read, also if the client's answer is the last", async () => {
+    keepLocally("usr_1", { id, clientID: "cli_1", basedOn: first, document: typed, at: 1, sent: null });
+    const late = new Promise<{ data: unknown }>((resolve) => setTimeout(resolve, 20, { data: [elena] }));
+    serve({ [report]: { data: [answered] }, [copy]: null, "GET /v2/client/cli_1": () => late });
+    await open();
+    await waitFor(() => expect(useScenario.getState().saved).toMatchObject({ lastUpdated: first }));
+    expect(name()).toBe("typed");
+  });
+
   it("says so when it is gone, and when it could not be asked for", async () => {
     serve({ [copy]: { data: [] } });
     expect(await open()).toEqual({ kind: "missing" });

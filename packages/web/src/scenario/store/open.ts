@@ -83,8 +83,10 @@ export async function openReport(
   } catch (error) {
     const offline = error instanceof ApiError && error.code === "offline";
     if (offline && local && isCurrent()) {
+      const outcome = await openFound(null, { kind: "restored", copy: { ...foundHere(local), isSent: false } });
+      // Only an open scenario can be told what it was saved as: that answer may come before its client's.
       void untilOnline().then(() => readSaved(local));
-      return openFound(null, { kind: "restored", copy: { ...foundHere(local), isSent: false } });
+      return outcome;
     }
     return { kind: "failed", message: offline ? sentence(error) : "Failed to load scenario." };
   }

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { MemoryRouter } from "react-router";
 import { afterAll, afterEach, beforeEach, expect, it, vi } from "vitest";
 import { currentNotices, notify } from "../../lib/notify";
@@ -80,6 +80,12 @@ it("brings what was typed back after going back to the saved one", () => {
   expect(name()).toBe("Saved");
   undo();
   expect(name()).toBe("Typed");
+});
+
+it("begins no new one in place of a saved one that is not here yet", () => {
+  show("restored", "Typed");
+  act(() => useScenario.setState({ saved: null }));
+  expect(screen.getAllByRole("button").map((button) => button.textContent || button.ariaLabel)).toEqual(["Dismiss"]);
 });
 
 it("shows field by field how another tab's draft differs, takes it, and undo brings mine back", async () => {

@@ -167,6 +167,8 @@ function Actions({ notice: { kind, copy } }: { notice: OpenNotice }) {
         {close}
       </>
     );
+  // Of a saved scenario that was opened without a network, the saved one is not here yet.
+  if (copy.basedOn) return close;
   return (
     <>
       {act("Start a new one", () => navigate(editorOf({ tool, isNew: true })))}
