@@ -8,7 +8,7 @@ import { setAddress } from "../edits/place-edits";
 import { fourLoans } from "../scenario.fixture";
 import { serve } from "../server.fixture";
 import { handOver, openLatest, openReport } from "./open";
-import { openBlank, useScenario } from "./store";
+import { openBlank, openDocument, useScenario } from "./store";
 
 const first = "2026-11-20T14:00:00.000Z";
 const second = "2026-11-20T14:14:00.000Z";
@@ -221,6 +221,29 @@ describe("opening a report", () => {
     serve({ [report]: { data: [answered] }, [copy]: { data: [] } });
     await openReport("usr_1", id, () => false);
     expect(name()).toBe("");
+  });
+
+  it.each([
+    [
+      "while its client was read",
+      { [copy]: { data: [{ ...entry, basedOn: null, document: typed }] } },
+      "/v2/client/cli_1",
+    ],
+    ["while its draft's saved one was read", { [copy]: { data: [] } }, `/v2/client/reports/${id}`],
+  ])("changes nothing when another was opened %s", async (_, routes, late) => {
+    let wanted = true;
+    noteNeverSaved(id);
+    const data = [late === "/v2/client/cli_1" ? elena : answered];
+    serve({
+      ...routes,
+      [`GET ${late}`]: () => {
+        wanted = false;
+        openDocument({ document: { ...fourLoans(), id: "rpt_other", name: "other" }, client: null, saved: null });
+        return { data };
+      },
+    });
+    await openReport("usr_1", id, () => wanted);
+    expect(name()).toBe("other");
   });
 });
 

@@ -76,14 +76,15 @@ export async function openReport(
     if (!isCurrent()) return { kind: "missing" };
     const opened = answered?.report ?? copy?.document;
     if (opened && opened.toolName !== tool) return { kind: "missing" };
-    if (!answered && !copy) return neverSaved ? openAnyway(await readReport(id)) : { kind: "missing" };
-    const outcome = await openFound(answered, choice);
+    if (!answered && !copy) return neverSaved ? openAnyway(await readReport(id), isCurrent) : { kind: "missing" };
+    const outcome = await openFound(answered, choice, isCurrent);
     const asked = overtaken ?? others;
     return asked ? { kind: "open", choice: asked } : outcome;
   } catch (error) {
     const offline = error instanceof ApiError && error.code === "offline";
     if (offline && local && isCurrent()) {
-      const outcome = await openFound(null, { kind: "restored", copy: { ...foundHere(local), isSent: false } });
+      const copy = { ...foundHere(local), isSent: false };
+      const outcome = await openFound(null, { kind: "restored", copy }, isCurrent);
       // Only an open scenario can be told what it was saved as: that answer may come before its client's.
       void untilOnline().then(() => readSaved(local));
       return outcome;
@@ -106,15 +107,22 @@ async function readSaved({ id, basedOn, clientID }: LocalCopy) {
 }
 
 /** Shows the report alone, because its copy was saved on another device. */
-function openAnyway(answered: AnsweredReport | null): OpenOutcome {
-  if (!answered) return { kind: "missing" };
+function openAnyway(answered: AnsweredReport | null, isCurrent: () => boolean): OpenOutcome {
+  if (!answered || !isCurrent()) return { kind: "missing" };
   openSaved(answered);
   return { kind: "open", choice: { kind: "saved" } };
 }
 
-async function openFound(answered: AnsweredReport | null, choice: CopyChoice): Promise<OpenOutcome> {
+async function openFound(
+  answered: AnsweredReport | null,
+  choice: CopyChoice,
+  isCurrent: () => boolean,
+): Promise<OpenOutcome> {
   const saved = answered && savedOf(answered);
-  if (choice.kind === "restored") openCopy(choice.copy, await clientOf(choice.copy, answered), saved);
+  const client = choice.kind === "restored" ? await clientOf(choice.copy, answered) : null;
+  // Another may have been opened while the client was read.
+  if (!isCurrent()) return { kind: "missing" };
+  if (choice.kind === "restored") openCopy(choice.copy, client, saved);
   else if (answered) openSaved(answered);
   return { kind: "open", choice };
 }
