@@ -2,6 +2,7 @@ import type { Subscription } from "@highway/core/market/calendar/schema";
 import { Copy, Rss } from "lucide-react";
 import { useState } from "react";
 import { call } from "../../../lib/api/api";
+import { callInTurn } from "../../../lib/api/in-turn";
 import { asApiError, useApi } from "../../../lib/api/use-api";
 import { dateTime } from "../../../lib/format/format";
 import { notify } from "../../../lib/notify";
@@ -46,23 +47,31 @@ function Window() {
 }
 
 type Props = { subscription: Subscription; onChange: (changed: Subscription) => void };
+type Wanted = Pick<Subscription, "featured" | "highImportance">;
+
+/** Each answer holds the whole subscription, so that the last one must be of the last call. */
+const inTurn = (make: () => Promise<readonly [Subscription]>) => callInTurn("calendar subscription", make);
 
 function Address({ subscription, onChange }: Props) {
-  const { address, featured, highImportance, fetchedAt } = subscription;
+  const { address, fetchedAt } = subscription;
+  /** The choices that show before the server has answered. */
+  const [ahead, setAhead] = useState<Wanted | null>(null);
+  const { featured, highImportance } = ahead ?? subscription;
   const [isRenewing, setRenewing] = useState(false);
-  const choose = async (wanted: { featured: boolean; highImportance: boolean }) => {
-    onChange({ ...subscription, ...wanted });
+  const choose = async (wanted: Wanted) => {
+    setAhead(wanted);
     try {
-      onChange((await call("PUT /v1/econ-calendar/subscription", { body: wanted }))[0]);
+      onChange((await inTurn(() => call("PUT /v1/econ-calendar/subscription", { body: wanted })))[0]);
     } catch (error) {
-      onChange(subscription);
       notify.error(asApiError(error).message);
+    } finally {
+      setAhead((last) => (last === wanted ? null : last));
     }
   };
   const renew = async () => {
     setRenewing(true);
     try {
-      onChange((await call("POST /v1/econ-calendar/subscription/renewal"))[0]);
+      onChange((await inTurn(() => call("POST /v1/econ-calendar/subscription/renewal")))[0]);
       notify.success("The old address no longer works. Paste the new one into your calendar.");
     } catch (error) {
       notify.error(asApiError(error).message);
