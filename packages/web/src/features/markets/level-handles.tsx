@@ -96,7 +96,7 @@ export function LevelHandles({ moving, alerts, axis, left, top, priceOf }: Props
         y={y}
         moving={moving}
         priceOf={priceOf}
-        onOpen={() => alerts.edit(standing.rule)}
+        onOpen={() => void alerts.edit(standing.rule)}
       />
     );
   });

@@ -1,6 +1,7 @@
 import { levelText } from "@highway/core/alerts/pure/words";
 import type { Rule, RuleInput } from "@highway/core/alerts/schema";
-import { useState } from "react";
+import { useRef, useState } from "react";
+import { callInTurn } from "../../../lib/api/in-turn";
 import { notify } from "../../../lib/notify";
 import type { Row } from "../figures";
 import { movedTo, type Standing, type Start, sentBy, standingOn, startAt, watchedCoupons } from "./chart-alerts";
@@ -15,15 +16,31 @@ export function useChartAlerts(row: Row, opensAt: number) {
   const [open, setOpen] = useState<{ rule?: Rule; start?: Start } | null>(null);
   const [pointed, point] = useState<{ couponID: string; price: number } | null>(null);
   const price = pointed?.couponID === couponID ? pointed.price : null;
-  /** Moves an alert to another price, which one press takes back. */
-  const move = async (standing: Standing, to: number) => {
-    const before = typedOf(standing.rule);
-    const after = movedTo({ ...standing, rule: before, price: to }, currentPrice);
-    if (after.amount === before.amount && after.direction === before.direction) return;
-    const { id } = standing.rule;
-    if (await lock.tryToSave(after, { id, was: before }))
-      notify.undo(`The alert is now set at ${levelText(to)}.`, () => void lock.tryToSave(before, { id, was: after }));
+  /** The alerts as they were saved here last. The list that is read after a save, and what was drawn before it, may be older. */
+  const savedHere = useRef(new Map<string, Rule>());
+  const newest = (rule: Rule) => {
+    const saved = savedHere.current.get(rule.id);
+    return saved && saved.changedAt > rule.changedAt ? saved : rule;
   };
+  const inTurn = <T>({ id }: Rule, deed: () => Promise<T>) => callInTurn(`lock alert ${id}`, deed);
+  const save = async (id: string, rule: RuleInput, was: RuleInput) => {
+    const saved = await lock.tryToSave(rule, { id, was });
+    if (saved) savedHere.current.set(id, saved);
+    return saved !== undefined;
+  };
+  /** Moves an alert to another price, which one press takes back. A move that begins while another is being saved goes on from it. */
+  const move = (standing: Standing, to: number) =>
+    inTurn(standing.rule, async () => {
+      const before = typedOf(newest(standing.rule));
+      const after = movedTo({ ...standing, rule: before, price: to }, currentPrice);
+      if (after.amount === before.amount && after.direction === before.direction) return;
+      const { rule } = standing;
+      if (await save(rule.id, after, before))
+        notify.undo(
+          `The alert is now set at ${levelText(to)}.`,
+          () => void inTurn(rule, () => save(rule.id, before, after)),
+        );
+    });
   /** Sets up an alert as it stands, which one press takes back. */
   const use = async (rule: RuleInput) => {
     const id = await lock.create(rule);
@@ -42,7 +59,8 @@ export function useChartAlerts(row: Row, opensAt: number) {
     pointed: price,
     point: (to: number | null) => point(to === null ? null : { couponID, price: to }),
     move,
-    edit: (rule: Rule) => setOpen({ rule }),
+    /** Opens the form of an alert, once its moves are saved. */
+    edit: (rule: Rule) => inTurn(rule, async () => setOpen({ rule: newest(rule) })),
     /** Opens the form of a new alert at the price that was chosen; where none was, with the ready alert about this coupon, since the price of now would send it at once. */
     add: () => setOpen({ start: price === null ? { subject: couponID } : startAt(couponID, price, currentPrice) }),
     /** Opens the form of a new alert as it begins by itself. */

@@ -66,8 +66,8 @@ export function useLockAlerts() {
       )?.id,
     add,
     save,
-    /** Saves as `save` does, and says how it failed. @returns whether it was saved */
-    tryToSave: async (rule: RuleInput, over: Over) => (await tryTo(() => save(rule, over))) !== undefined,
+    /** Saves as `save` does, and says how it failed. @returns the alert; undefined where that failed */
+    tryToSave: (rule: RuleInput, over: Over) => tryTo(() => save(rule, over)),
     turn: (rule: Rule, isOn: boolean) =>
       tryTo(() => save({ ...typedOf(rule), isOn }, { id: rule.id, was: typedOf(rule) })),
     remove: (id: string) => changed("DELETE /v1/markets/lock-alerts/{id}", { path: { id } }),
