@@ -131,6 +131,8 @@ type Failure = "bounced" | "notTaken" | "virus";
 export async function noteBounce(key: MailKey, bounced: readonly string[], failure: Failure): Promise<void> {
   const { data: mail } = await SentMailEntity.get(key).go({ consistent: true });
   const copies = new Set(mail?.cc.map(Suppression.hashOf));
+  // A corporation may name the same person as its reader and for a copy.
+  if (mail) copies.delete(Suppression.hashOf(mail.email));
   if (bounced.some((email) => !copies.has(Suppression.hashOf(email)))) await noteFailure(key, failure);
 }
 

@@ -92,6 +92,13 @@ it("does not say that a mail failed whose reader has it, where only a copy of it
   expect((await read()).state).toBe("failed");
 });
 
+it("says that a mail failed whose reader was to have a copy of it, too", async () => {
+  const email = "both@summit.test";
+  const { comes, read } = await sentMail({ mailId: "sml_both", role: "approval", email, cc: [email] });
+  await comes(bounce("Permanent", email));
+  expect((await read()).state).toBe("failed");
+});
+
 it.each([
   ["MailboxFull", "failed"],
   ["MessageTooLarge", "failed"],
