@@ -15,7 +15,7 @@ test("an ad and a card are made by the admin, seen and pressed on Home, and coun
   await context.route(destination, (route) => route.fulfill({ contentType: "text/html", body: "<p>Guide</p>" }));
   await found(page, `Quill ${id}`, admin);
   await be(admin);
-  await call(page, "POST", "/v1/promos/cards", card(kit));
+  const [{ _id: other }] = await call<[{ _id: string }]>(page, "POST", "/v1/promos/cards", card(kit));
   await page.goto("/admin?tab=ads");
   const drawer = page.getByRole("dialog");
   await page.getByRole("button", { name: "Add an ad" }).click();
@@ -40,23 +40,28 @@ test("an ad and a card are made by the admin, seen and pressed on Home, and coun
   await page.goto("/members/dashboard");
   const ad = page.getByRole("region", { name: "Ad", exact: true });
   const cards = page.getByRole("region", { name: /^From / });
-  const adCounted = page.waitForResponse(/\/v1\/promos\/events$/);
-  const cardCounted = page.waitForResponse(/\/v1\/promos\/resource-events$/);
+  /** The answer to what the page tells of the ad, or of the first card. */
+  const counted = (event: string) =>
+    page.waitForResponse((answer) => {
+      const told = /\/v1\/promos\/(resource-)?events$/.test(answer.url()) && answer.request().postDataJSON();
+      return told && told.event === event && told._id !== other;
+    });
+  const shown = [counted("ad_widget_impression"), counted("seen")];
   // A page that somebody touches rests sooner.
   await page.mouse.wheel(0, 1);
   await expect(cards.getByRole("link")).toHaveText([/^Buyer guide/, /^Open-house kit/]);
-  for (const [seen, counted] of [
-    [ad, adCounted],
-    [cards.getByRole("link").first(), cardCounted],
-  ] as const) {
-    await seen.scrollIntoViewIfNeeded();
-    expect((await counted).ok()).toBe(true);
+  const links = [ad.getByRole("link"), cards.getByRole("link").first()];
+  for (const [at, link] of links.entries()) {
+    await link.scrollIntoViewIfNeeded();
+    expect((await shown[at]!).ok()).toBe(true);
   }
   await expectAccessible(page, "an ad and cards on Home");
-  for (const link of [ad.getByRole("link"), cards.getByRole("link").first()]) {
+  for (const [at, link] of links.entries()) {
+    const pressed = counted(at === 0 ? "ad_widget_click" : "opened");
     const [opened] = await Promise.all([context.waitForEvent("page"), link.click()]);
     await expect(opened.getByText("Guide")).toBeVisible();
     await opened.close();
+    expect((await pressed).ok()).toBe(true);
   }
   await ad.getByRole("button", { name: "Hide ads" }).click();
   await expect(ad).toBeHidden();

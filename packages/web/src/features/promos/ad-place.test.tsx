@@ -90,6 +90,8 @@ it("tells once that half of it was seen for a second, and each time that it was 
   anchor.addEventListener("click", (pressed) => pressed.preventDefault());
   fireEvent.click(anchor);
   await waitFor(() => expect(api.told()).toEqual([event("ad_widget_impression"), event("ad_widget_click")]));
+  // The page may be left before the call is answered.
+  expect(vi.mocked(fetch).mock.lastCall?.[1]).toMatchObject({ keepalive: true });
 });
 
 it("follows no link that is none, and says so", async () => {

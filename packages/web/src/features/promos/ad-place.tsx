@@ -42,7 +42,7 @@ function ShownAd({ ad, location, onHide }: { ad: Ad; location: Place; onHide: ()
   const tell = (event: AdEvent["event"]) => {
     const body = { event, ad_id: ad._id, cta: ad.buttonText, destination_url: ad.link };
     // A lost count is nothing that the reader could mend.
-    call("POST /v1/promos/events", { body }).catch(() => {});
+    call("POST /v1/promos/events", { body, keepalive: true }).catch(() => {});
   };
   useSeen(box, ad._id, () => tell("ad_widget_impression"));
   const Shape = location === "home" ? AdBanner : AdCard;

@@ -10,15 +10,17 @@ export type ApiRoute = keyof Table & string;
 export type RequestOf<R extends ApiRoute> = Request<Table[R]>;
 export type AnswerOf<R extends ApiRoute> = Answer<Table[R]>;
 
-/** Lets a newer call cancel this one. */
-type Overtaken = { signal?: AbortSignal };
+type Sending = {
+  /** Lets a newer call cancel this one. */
+  signal?: AbortSignal;
+  /** Lets the call go on when the page is left, where nobody waits for its answer. */
+  keepalive?: boolean;
+};
 /** A route without a path, query or body can be called without a request. */
 export type RequestArgs<R extends ApiRoute> =
-  Record<never, never> extends RequestOf<R>
-    ? [request?: RequestOf<R> & Overtaken]
-    : [request: RequestOf<R> & Overtaken];
+  Record<never, never> extends RequestOf<R> ? [request?: RequestOf<R> & Sending] : [request: RequestOf<R> & Sending];
 
-type Parts = { path?: Record<string, string>; query?: Record<string, unknown>; body?: unknown } & Overtaken;
+type Parts = { path?: Record<string, string>; query?: Record<string, unknown>; body?: unknown } & Sending;
 
 /** Called when an answer says that the session has ended, or that it belongs to another person than the page shows. */
 let whenSignedOut: () => void = () => {};
@@ -142,6 +144,7 @@ async function sendRequest(route: string, parts: Parts): Promise<Response> {
         ...(changes && !form && { "content-type": "application/json" }),
       },
       ...(changes && { body: form || jsonOf(parts.body ?? {}) }),
+      ...(parts.keepalive && { keepalive: true }),
       ...endOf(parts),
     });
     noteServerTime(answer.headers, askedAt);

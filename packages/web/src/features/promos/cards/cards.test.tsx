@@ -68,6 +68,8 @@ it("offers the cards of its place, and counts what is seen for a second and what
   fireEvent.click(link);
   await waitFor(() => expect(api.told()).toHaveLength(2));
   expect(api.told()[1]).toEqual({ event: "opened", _id: card._id });
+  // The page may be left before the call is answered.
+  expect(vi.mocked(fetch).mock.lastCall?.[1]).toMatchObject({ keepalive: true });
 });
 
 it("follows no link that is none, and says so", async () => {

@@ -36,7 +36,7 @@ function Shown({ card }: { card: PromoResource }) {
   const box = useRef<HTMLLIElement>(null);
   const tell = (event: CardEvent["event"]) => {
     // A lost count is nothing that the reader could mend.
-    call("POST /v1/promos/resource-events", { body: { event, _id: card._id } }).catch(() => {});
+    call("POST /v1/promos/resource-events", { body: { event, _id: card._id }, keepalive: true }).catch(() => {});
   };
   useSeen(box, card._id, () => tell("seen"));
   return (
