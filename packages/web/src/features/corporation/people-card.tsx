@@ -1,9 +1,11 @@
 import type { Invitation, Officer } from "@highway/core/people/corporations/schema";
 import { Suspense, useState } from "react";
 import { call } from "../../lib/api/api";
+import { callInTurn } from "../../lib/api/in-turn";
 import { refreshApi, useApi } from "../../lib/api/use-api";
 import { usePages } from "../../lib/api/use-pages";
 import { date, dateTime } from "../../lib/format/format";
+import { sayFailure } from "../../lib/forms/use-form";
 import { useAttempt } from "../../lib/forms/use-record-form";
 import { keepPlace } from "../../lib/keep-place";
 import { closeWindow, lazyWindow } from "../../lib/loading/lazy-window";
@@ -28,20 +30,16 @@ type Query = { corpID?: string };
 /** The server's page size for people. */
 const PAGE = 100;
 
-/** Does something with somebody. The lists are read again whether that went well or not. */
-function usePeopleChange() {
-  const { attempt } = useAttempt();
-  return (act: () => Promise<unknown>, onDone: () => void) =>
-    attempt(async () => {
-      const goOn = keepPlace();
-      try {
-        await act();
-        onDone();
-      } finally {
-        await Promise.all(["/v1/corp/officers", "/v1/corp/invitations"].map(refreshApi));
-        goOn();
-      }
-    });
+/** Does something with somebody, after what is under way with them. The lists are read again whether that went well or not. */
+async function changePerson(id: string, act: () => Promise<unknown>, onDone: () => void): Promise<void> {
+  const goOn = keepPlace();
+  try {
+    await callInTurn(`person ${id}`, act);
+    onDone();
+  } finally {
+    await Promise.all(["/v1/corp/officers", "/v1/corp/invitations"].map(refreshApi));
+    goOn();
+  }
 }
 
 /** Lists the corporation's people and those who are invited. */
@@ -117,7 +115,9 @@ const NameAndEmail = ({ fullName, email }: { fullName: string; email: string }) 
 
 function InvitationRow({ invitation, query }: { invitation: Invitation; query: Query }) {
   const { id, email, fullName, isAdmin, expiresAt } = invitation;
-  const attempt = usePeopleChange();
+  const { busy, attempt } = useAttempt();
+  const change = (act: () => Promise<unknown>, done: string) =>
+    void attempt(() => changePerson(id, act, () => notify.success(done)));
   const again = () => call("POST /v1/corp/invitations", { query, body: { email, fullName, isAdmin } });
   const withdraw = () => call("DELETE /v1/corp/invitations/{id}", { path: { id }, query });
   return (
@@ -126,16 +126,18 @@ function InvitationRow({ invitation, query }: { invitation: Invitation; query: Q
       <Badge tone="warning">{`Invitation expires ${date(expiresAt)}`}</Badge>
       <Button
         size="sm"
+        busy={busy}
         aria-label={`Send again to ${email}`}
-        onClick={() => void attempt(again, () => notify.success(`Invitation sent to ${nameInNotice(email)}.`))}
+        onClick={() => change(again, `Invitation sent to ${nameInNotice(email)}.`)}
       >
         Send again
       </Button>
       <Button
         size="sm"
         variant="quiet"
+        busy={busy}
         aria-label={`Withdraw the invitation to ${email}`}
-        onClick={() => void attempt(withdraw, () => notify.success("Invitation withdrawn."))}
+        onClick={() => change(withdraw, "Invitation withdrawn.")}
       >
         Withdraw
       </Button>
@@ -146,7 +148,9 @@ function InvitationRow({ invitation, query }: { invitation: Invitation; query: Q
 function OfficerRow({ officer, query }: { officer: Officer; query: Query }) {
   const isMe = useUser().id === officer.id;
   const { id, fullName, isAdmin, isActive, hasSecondFactor } = officer;
-  const attempt = usePeopleChange();
+  // A menu can be opened again before the answer has come: what is picked then is done next.
+  const attempt = (act: () => Promise<unknown>, onDone: () => void) =>
+    changePerson(id, act, onDone).catch((error) => void sayFailure(error));
   /** Sends only what changes: the rest of what this page shows may be out of date. */
   const set = (body: { isAdmin: boolean } | { isActive: boolean }) =>
     call("PUT /v1/corp/officers/{id}", { path: { id }, query, body });
@@ -167,11 +171,15 @@ function OfficerRow({ officer, query }: { officer: Officer; query: Query }) {
       () => call("DELETE /v1/corp/officers/{id}/sessions", { path: { id }, query }),
       () => notify.success(`${fullName} is signed out everywhere.`),
     );
-  const [isResetting, setResetting] = useState(false);
+  const [isAsked, setAsked] = useState(false);
+  const { busy: isResetting, attempt: once } = useAttempt();
   const reset = () =>
-    attempt(
-      () => call("DELETE /v1/corp/officers/{id}/factors", { path: { id }, query }).finally(() => setResetting(false)),
-      () => notify.success(`The sign-in methods of ${fullName} are reset.`),
+    once(() =>
+      changePerson(
+        id,
+        () => call("DELETE /v1/corp/officers/{id}/factors", { path: { id }, query }).finally(() => setAsked(false)),
+        () => notify.success(`The sign-in methods of ${fullName} are reset.`),
+      ),
     );
   const [open, setOpen] = useState<"clients" | "pricing" | null>(null);
   const close = () => setOpen(null);
@@ -182,7 +190,7 @@ function OfficerRow({ officer, query }: { officer: Officer; query: Query }) {
   const actions = [
     ...windows,
     { label: "Sign out everywhere", onSelect: () => void endSessions() },
-    { label: "Reset sign-in methods", onSelect: () => setResetting(true) },
+    { label: "Reset sign-in methods", onSelect: () => setAsked(true) },
     isAdmin
       ? {
           label: "Remove admin rights",
@@ -223,11 +231,12 @@ function OfficerRow({ officer, query }: { officer: Officer; query: Query }) {
         actions={isMe ? windows : actions}
       />
       <ConfirmDialog
-        open={isResetting}
+        open={isAsked}
+        busy={isResetting}
         title={`Reset the sign-in methods of ${fullName}?`}
         confirm="Reset"
         danger
-        onCancel={() => setResetting(false)}
+        onCancel={() => setAsked(false)}
         onConfirm={() => void reset()}
       >
         Passkeys, the authenticator app and recovery codes are removed, and {fullName} is signed out everywhere. They
