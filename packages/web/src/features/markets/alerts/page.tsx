@@ -196,7 +196,7 @@ const AlertsSkeleton = () => (
 /** Chooses how the officer is told of market alerts of their company while no page is open. */
 function CompanyCard({ lock, settings }: { lock: Lock; settings: AlertSettings }) {
   const { company } = settings;
-  const { attempt } = useAttempt();
+  const { busy, attempt } = useAttempt();
   const change = (some: Partial<typeof company>) =>
     void attempt(
       async () => void (await lock.saveSettings({ ...settings, company: { ...company, ...some } }, settings)),
@@ -215,8 +215,8 @@ function CompanyCard({ lock, settings }: { lock: Lock; settings: AlertSettings }
         </span>
       </p>
       <div className="flex shrink-0 flex-wrap gap-x-5 gap-y-2 phone:w-full phone:pl-8">
-        <Switch label="Email" checked={company.mail} onChange={(mail) => change({ mail })} />
-        <Switch label="Devices" checked={company.push} onChange={(push) => change({ push })} />
+        <Switch label="Email" checked={company.mail} busy={busy} onChange={(mail) => change({ mail })} />
+        <Switch label="Devices" checked={company.push} busy={busy} onChange={(push) => change({ push })} />
       </div>
     </section>
   );
