@@ -4,7 +4,7 @@ import { setFigure, setText } from "../edits/loan-edits";
 import { setAddress, setCountyLimits, withoutPlaceFigures } from "../edits/place-edits";
 import { fourLoans } from "../scenario.fixture";
 import { type ServerRequest, serve } from "../server.fixture";
-import { edit, hasUnsavedWork, openDocument, undo, useScenario } from "../store/store";
+import { chooseClient, edit, hasUnsavedWork, openDocument, undo, useScenario } from "../store/store";
 import { keepMine, save, takeTheirs } from "./save";
 
 const first = "2026-11-20T14:00:00.000Z";
@@ -260,6 +260,18 @@ describe("saving", () => {
     });
     await save();
     expect(useScenario.getState().document.loans[1]!.rate).toBe(7);
+    expect(hasUnsavedWork(useScenario.getState())).toBe(true);
+  });
+
+  it("keeps another client who was chosen while it ran", async () => {
+    serve({
+      [`PUT ${one}`]: (call) => {
+        chooseClient(sam);
+        return answered(call);
+      },
+    });
+    await save();
+    expect(useScenario.getState()).toMatchObject({ client: sam, saved: { lastUpdated: second, clientID: "cli_1" } });
     expect(hasUnsavedWork(useScenario.getState())).toBe(true);
   });
 });

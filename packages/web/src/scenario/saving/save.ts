@@ -56,7 +56,9 @@ async function question(state: ScenarioState): Promise<SaveOutcome | null> {
 
 /** Saves the report as it is: a new one for its client, or over the state from which it was opened. */
 export async function save(): Promise<SaveOutcome> {
+  const { id } = useScenario.getState().document;
   const [beyond] = await Promise.all([beyondTheSchema(), loadWholeCheck()]);
+  if (!isOpen(id)) return left;
   const stopped = obstacle(useScenario.getState(), beyond);
   if (stopped) return stopped;
   try {
@@ -65,15 +67,16 @@ export async function save(): Promise<SaveOutcome> {
   } catch (error) {
     return { kind: "failed", message: sentence(error) };
   }
+  if (!isOpen(id)) return left;
   await holdDrafts();
-  const typedInto = useScenario.getState().document.id;
+  if (!isOpen(id)) return left;
   const sent = forItsClient();
   try {
-    return noteSaved(await sendReport(sent), sent, typedInto);
+    return noteSaved(await sendReport(sent), sent, id);
   } catch (error) {
     const outcome = await failureOutcome(error, sent);
     if (outcome.kind === "conflict" && (await isKept(savedOf(outcome.current), [typedIn(sent)])))
-      return noteSaved(outcome.current, sent, typedInto);
+      return noteSaved(outcome.current, sent, id);
     if (outcome.kind === "conflict" && (await isUnansweredSave(outcome.current))) {
       forgetUnanswered(outcome.current.report.id);
       keepMine(outcome.current);
@@ -83,6 +86,13 @@ export async function save(): Promise<SaveOutcome> {
     return outcome;
   }
 }
+
+/** Tells whether the report is still the open one: where a window saves it, the person can go to another before the answer comes. */
+const isOpen = (id: string) => useScenario.getState().document.id === id;
+const left: SaveOutcome = {
+  kind: "failed",
+  message: "The scenario that you left was not saved. Its changes are kept as a draft.",
+};
 
 function noteSaved(answered: AnsweredReport, sent: ScenarioState, typedInto: string): SaveOutcome {
   const saved = savedOf(answered);
@@ -128,10 +138,10 @@ async function failureOutcome(error: unknown, sent: ScenarioState): Promise<Save
   const { id } = sent.document;
   // After a refusal nothing was saved; after a lost answer, or one from something in front of the server, it is not known.
   if (error.status < 400 || error.status >= 500) noteUnanswered(typedIn(sent));
-  if (error.code === "conflict") {
-    const current = (error.current as AnsweredReport | undefined) ?? (await readReport(id));
-    if (current) return { kind: "conflict", current };
-  }
+  const isConflict = error.code === "conflict";
+  const current = isConflict ? ((error.current as AnsweredReport | undefined) ?? (await readReport(id))) : null;
+  if (!isOpen(id)) return { kind: "failed", message: error.message };
+  if (current) return { kind: "conflict", current };
   if (error.code === "signedOut")
     return { kind: "failed", message: "Your session ended before this was saved. Sign in, then save again." };
   if (error.fields?.clientID) {

@@ -131,10 +131,11 @@ export const openBlank = (client: ScenarioClient | null = null, tool?: SavedTool
 
 export const chooseClient = (client: ScenarioClient | null) => useScenario.setState({ client });
 
-/** Records that the server has saved the report. `answered` replaces the document unless more was typed meanwhile; what was typed before can still be undone. */
+/** Records that the server has saved the report, unless another one was opened meanwhile. `saved` replaces the document unless more was typed or another client was chosen meanwhile; what was typed before can still be undone. */
 export function markSaved(saved: SavedState, sent: WorkingReport) {
   const { document, client } = useScenario.getState();
-  if (document !== sent) return useScenario.setState({ saved });
+  if (document.id !== saved.document.id) return;
+  if (document !== sent || client?._id !== saved.clientID) return useScenario.setState({ saved });
   const opened = { document: saved.document, clientID: client?._id ?? null, fromCopy: null };
   withoutUndo(() => useScenario.setState({ document: saved.document, saved, opened }));
   endStep();

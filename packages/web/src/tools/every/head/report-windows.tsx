@@ -1,5 +1,4 @@
 import { Suspense } from "react";
-import { useNavigate } from "react-router";
 import { AttachWindow } from "../../../features/review/attach-window";
 import { ShareWindows } from "../../../features/sharing/share-menu";
 import { type Subject, townOf } from "../../../features/sharing/subject";
@@ -7,8 +6,10 @@ import { act } from "../../../lib/actions";
 import { ApiError } from "../../../lib/api/api-error";
 import { refreshApi } from "../../../lib/api/use-api";
 import { closeWindow, lazyWindow } from "../../../lib/loading/lazy-window";
+import { useReplaceAddress } from "../../../lib/use-replace-address";
 import type { WorkingReport } from "../../../scenario/document";
 import { nameOfScenario, save } from "../../../scenario/saving/save";
+import { savedOf } from "../../../scenario/store/saved-report";
 import { differsFromSaved, useScenario } from "../../../scenario/store/store";
 import { ScenarioCobrand } from "../cobrand-report";
 import { downloadReport } from "../download-report";
@@ -38,7 +39,7 @@ export default function ReportWindows({ open, onClose: close }: { open: ReportWi
   const document = useScenario((state) => state.document);
   const client = useScenario((state) => state.client);
   const changed = useScenario(differsFromSaved);
-  const navigate = useNavigate();
+  const replaceAddress = useReplaceAddress();
   const saved = async (of: Of) => {
     if (!differsFromSaved(useScenario.getState())) return subjectOf(document, of);
     const outcome = await save();
@@ -46,9 +47,10 @@ export default function ReportWindows({ open, onClose: close }: { open: ReportWi
     if (outcome.kind !== "saved") return null;
     void refreshApi("/v2/client/report");
     const { report, client: its } = outcome.answered;
-    if (report.id !== document.id) navigate(samePageOf(report.toolName, report.id), { replace: true });
+    if (report.id !== document.id) replaceAddress(samePageOf(report.toolName, report.id));
     if (report.status !== "complete") return null;
-    return subjectOf(useScenario.getState().document, its);
+    // Another scenario may be open by now.
+    return subjectOf(savedOf(outcome.answered).document, its);
   };
   if (open === "cobrand")
     return (

@@ -94,6 +94,16 @@ describe("leaving while a save runs", () => {
     expect(question()).toBeNull();
   });
 
+  it("waits for it also where only a draft of before is saved", async () => {
+    const page = press();
+    const { document, client, saved } = useScenario.getState();
+    act(() => openDocument({ document, client, saved }, { basedOn: null }));
+    await page.go(paths.clients);
+    expect(page.place()).not.toBe(paths.clients);
+    await page.end(true);
+    expect(page.place()).toBe(paths.clients);
+  });
+
   it("asks nothing either where it ends before the question is drawn", async () => {
     const page = press();
     await act(async () => {

@@ -39,7 +39,10 @@ type Props = {
 export function LeaveGuard({ busy, onSave, saved }: Props) {
   const navigate = useNavigate();
   const isNew = useScenario((state) => state.saved === null);
-  const held = useLeaveGuard(({ nextLocation }) => !stays(nextLocation) && hasUnsavedWork(useScenario.getState()));
+  // A draft that was only opened again is no unsaved work of this visit, but the answer to its save belongs to this page.
+  const held = useLeaveGuard(
+    ({ nextLocation }) => !stays(nextLocation) && (busy || hasUnsavedWork(useScenario.getState())),
+  );
   const { pathname } = useLocation();
   const wanted = useRef<Location>(null);
   // Whoever goes elsewhere meanwhile, within the scenario, no longer wants to leave it.
