@@ -235,7 +235,16 @@ it("posts and tests no alert while its video is being sent, and asks before the 
   await press("Send the video again");
   await waitFor(() => expect(api.of("GET /v1/markets/news/alert-video-upload")).toHaveLength(2));
   expect(await screen.findByText("The upload is out of order.")).toBeTruthy();
-  expect(fireEvent(window, new Event("beforeunload", { cancelable: true }))).toBe(false);
+  const asksToLeave = () => !fireEvent(window, new Event("beforeunload", { cancelable: true }));
+  expect(asksToLeave()).toBe(true);
+  // A file that is refused takes nothing of it away; only whoever does not want it any more.
+  const film = new File(["film"], "desk.mov", { type: "video/quicktime" });
+  fireEvent.change(screen.getByLabelText("Recording file"), { target: { files: [film] } });
+  await waitFor(() => expect(screen.queryByText("The upload is out of order.")).toBeNull());
+  await screen.findByRole("button", { name: "Send the video again" });
+  await press("Remove");
+  expect(screen.queryByRole("button", { name: "Send the video again" })).toBeNull();
+  expect(asksToLeave()).toBe(false);
   await press("Post alert");
   expect(await screen.findByRole("alertdialog")).toBeTruthy();
 });

@@ -35,14 +35,19 @@ export function RecordingField({ value, query, part, onPart, error, onChange }: 
   const keep = async (send: () => Promise<Recording>, isRecorded = false) => {
     onPart(0);
     setWrong(null);
-    setAgain(null);
     try {
       onChange(await send());
+      setAgain(null);
     } catch (problem) {
       setWrong(asApiError(problem).message);
       if (isRecorded) setAgain(() => send);
     }
     onPart(null);
+  };
+  const remove = () => {
+    setAgain(null);
+    setWrong(null);
+    onChange(noRecording);
   };
   return (
     <section aria-label="Recording" aria-describedby={says ? note : undefined}>
@@ -68,12 +73,12 @@ export function RecordingField({ value, query, part, onPart, error, onChange }: 
               {recording ? "Choose another file" : "Choose a file"}
             </Button>
             {again && (
-              <Button icon={RotateCcw} onClick={() => void keep(again, true)}>
+              <Button icon={RotateCcw} busy={part !== null} onClick={() => void keep(again, true)}>
                 Send the video again
               </Button>
             )}
-            {recording && (
-              <Button icon={Trash2} variant="quiet" onClick={() => onChange(noRecording)}>
+            {(recording || again) && (
+              <Button icon={Trash2} variant="quiet" onClick={remove}>
                 Remove
               </Button>
             )}
@@ -97,7 +102,7 @@ export function RecordingField({ value, query, part, onPart, error, onChange }: 
       </div>
       {says && <FieldError id={note}>{says}</FieldError>}
       <UnsavedGuard dirty={part !== null || again !== null}>
-        {again ? "Your video is not added to the alert." : "Your recording is still being sent."}
+        {part === null ? "Your video is not added to the alert." : "Your recording is still being sent."}
       </UnsavedGuard>
       {records && (
         <Suspense fallback={null}>
