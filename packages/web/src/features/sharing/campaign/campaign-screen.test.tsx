@@ -323,6 +323,43 @@ it("keeps what is typed while a save runs, in its message and in another", async
   expect(Object.values(localStorage).join()).not.toContain("Typed since");
 });
 
+it("makes each change that is asked for while another is saved, in turn and over what that one saved, and none twice", async () => {
+  const other = { ...message!, step: "team" as const, title: "Who is on your side" };
+  const later = (seconds: number) => `2099-11-09T15:00:0${seconds}.000Z`;
+  let saves = 0;
+  const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
+  const save = async () => {
+    saves += 1;
+    await answered;
+    return { data: [{ ...exampleCampaign, messages: [message!, other], lastUpdated: later(saves) }] };
+  };
+  const path = `/v1/marketing-kit/campaigns/${clientID}`;
+  const api = fakeApi({
+    ...answers,
+    [`PUT ${path}`]: save,
+    [`PUT ${path}/messages/${message!.step}`]: save,
+    [`PUT ${path}/messages/team`]: save,
+  });
+  within(<Kept start={{ ...exampleCampaign, messages: [message!, other] }} />, `/?message=${message!.step}`);
+  const press = (name: string | RegExp) => fireEvent.click(screen.getByRole("button", { name }));
+  fireEvent.change(screen.getByLabelText("Subject"), { target: { value: "Mine" } });
+  press("Save message");
+  press("Skip this one");
+  press("Skip this one");
+  press(/Who is on your side/);
+  press("Skip this one");
+  press("Pause the campaign");
+  answer();
+  await waitFor(() => expect(saves).toBe(4));
+  const sent = api.sent.flatMap(({ route, body }) => (route.startsWith("PUT") ? [body] : []));
+  expect(sent).toEqual([
+    { lastUpdated: exampleCampaign.lastUpdated, text: { subject: "Mine", body: message!.body } },
+    { lastUpdated: later(1), isSkipped: true },
+    { lastUpdated: later(2), isSkipped: true },
+    { lastUpdated: later(3), status: "paused" },
+  ]);
+});
+
 const failedMail = { id: "sml_1", email: "elena@example.com", status: "FAILED" as const, reason: "It came back." };
 
 it("discards what was typed of the prequalification only after asking, and has it again after the page was left", async () => {

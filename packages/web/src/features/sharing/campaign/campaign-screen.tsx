@@ -25,7 +25,7 @@ import { headline, nextOf, tally } from "./sentences";
 import { StopDialog } from "./stop-dialog";
 import { TermsDialog } from "./terms-dialog";
 import { Timeline } from "./timeline";
-import { useChange } from "./use-change";
+import { type Newest, useChange } from "./use-change";
 import { type Draft, useDrafts } from "./use-drafts";
 import { useLacking } from "./use-message-preview";
 import type { Text } from "./words";
@@ -177,7 +177,7 @@ const typing = [
 
 type MessagesProps = {
   campaign: Campaign;
-  newest: { current: Campaign };
+  newest: Newest;
   drafts: Partial<Record<Step, Draft>>;
   typingIn: (step: Step) => Pick<ComponentProps<typeof MessagePanel>, "draft" | "onDraft" | "onSaved">;
   onTerms: () => void;

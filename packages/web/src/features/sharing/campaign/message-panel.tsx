@@ -13,6 +13,7 @@ import { Bone, Skeleton } from "../../../ui/page/skeleton";
 import { FiguresInUse, FigureTable } from "./figures-in-use";
 import { SendAgain } from "./send-again";
 import { handedOver, hasFailed, timeIn, whatHappened, whyNot, wouldSkip } from "./sentences";
+import { changeInTurn, type Newest } from "./use-change";
 import type { Draft } from "./use-drafts";
 import { useMessagePreview } from "./use-message-preview";
 import { ReadWords, type Text, Words } from "./words";
@@ -25,8 +26,7 @@ type Props = {
   onDraft: (draft: Text | undefined) => void;
   /** @param typed what the message said here when the save of its words began */
   onSaved: (campaign: Campaign, typed?: Text) => void;
-  /** The campaign as it was last saved, also after another message was opened. */
-  newest: { current: Campaign };
+  newest: Newest;
   /** Opens what the whole campaign says of the prequalification. */
   onTerms: () => void;
   /** What is shown of it where there is no room for both. */
@@ -41,13 +41,15 @@ function useChange({ campaign, message, onSaved, newest }: Props, text: Text) {
   const [wrong, setWrong] = useState<Record<string, string>>({});
   const [busy, setBusy] = useState(false);
   const save = async (change: Change, done: string, back?: Change) => {
-    if (busy) return;
+    const { step } = message;
     setBusy(true);
     setWrong({});
     try {
-      const path = { clientId: campaign.clientID, step: message.step };
-      const sent = { lastUpdated: newest.current.lastUpdated, ...change };
-      const [saved] = await call("PUT /v1/marketing-kit/campaigns/{clientId}/messages/{step}", { path, body: sent });
+      const path = { clientId: campaign.clientID, step };
+      const saved = await changeInTurn(newest, { step, ...change }, (lastUpdated) =>
+        call("PUT /v1/marketing-kit/campaigns/{clientId}/messages/{step}", { path, body: { lastUpdated, ...change } }),
+      );
+      if (!saved) return;
       onSaved(saved, change.text === undefined ? undefined : text);
       if (back) notify.undo(done, () => void save(back, "Your change was undone."));
       else notify.success(done);
@@ -98,7 +100,7 @@ function PlannedPanel(props: Props) {
   const isChanged = text.subject !== subject || text.body !== body;
   const before = { text: message.isOwn ? { subject, body } : null };
   const saveText = () => void save({ text }, "Message saved.", before);
-  useActions([{ label: "Save message", keys: "mod+s", disabled: !isOpen || !isChanged || busy, onSelect: saveText }]);
+  useActions([{ label: "Save message", keys: "mod+s", disabled: !isOpen || !isChanged, onSelect: saveText }]);
   return (
     <Frame
       message={message}
