@@ -97,6 +97,17 @@ it("says how many tries are left, and sends a wrong code once", async () => {
   expect(api.of(route)).toHaveLength(2);
 });
 
+it("tries a code once that is confirmed by Enter, too: each try counts", async () => {
+  const { promise: late, resolve: answer } = Promise.withResolvers<object>();
+  const api = serve({ first: seen({ isCodeSent: true }), tried: () => late });
+  renderInEnglish(<Page />);
+  await userEvent.type(await screen.findByLabelText("Six-digit code"), "111111{Enter}");
+  await userEvent.click(screen.getByRole("button", { name: "Opening the report" }));
+  answer({ data: [seen({ isAuth: true })] });
+  await screen.findByText("open");
+  expect(api.of(route)).toHaveLength(2);
+});
+
 it("begins another code with the first digit behind a wrong one", async () => {
   const wrong = { status: 400, error: { code: "invalid", alertMessage: "No.", current: seen({ isCodeSent: true }) } };
   const api = serve({ first: seen({ isCodeSent: true }), tried: () => wrong });

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import type { Seen } from "../answers";
 import type { Place } from "../place";
 import { problemOf } from "../problem";
@@ -39,6 +39,8 @@ export function useGate(
     problem: null,
     hasCode: first.isCodeSent,
   }));
+  /** The code that is being tried: each try counts, and a press on Enter behind the last digit is no other one. */
+  const tried = useRef<string | null>(null);
   const attempt = async (
     busy: State["busy"],
     asked: { resend: true } | { passcode: string },
@@ -67,11 +69,15 @@ export function useGate(
       }));
     },
     open: async (passcode) => {
-      const tried = await attempt("opening", { passcode });
-      if (!tried) return false;
-      const isOpen = tried.seen.state === "open";
-      if (isOpen) onOpen(tried.seen);
-      else setState((now) => ({ ...now, seen: tried.seen, busy: null, notice: "wrongCode" }));
+      if (tried.current === passcode) return false;
+      tried.current = passcode;
+      const came = await attempt("opening", { passcode });
+      if (tried.current === passcode) tried.current = null;
+      if (!came) return false;
+      const { seen } = came;
+      const isOpen = seen.state === "open";
+      if (isOpen) onOpen(seen);
+      else setState((now) => ({ ...now, seen, busy: null, notice: "wrongCode" }));
       return isOpen;
     },
     forget: () => setState((now) => ({ ...now, notice: null, problem: null })),
