@@ -1,5 +1,5 @@
 import { Check, Send } from "lucide-react";
-import { useId } from "react";
+import { useId, useRef, useState } from "react";
 import { call, type RequestOf } from "../../../lib/api/api";
 import { ApiError } from "../../../lib/api/api-error";
 import { createOnce } from "../../../lib/api/create-once";
@@ -38,6 +38,29 @@ export function useSend() {
     } catch (error) {
       return { state: "failed", message: isOutdated(error) ? words.problems.changed : problemOf(error, words) };
     }
+  };
+}
+
+/** How far the last message is. Once something else is chosen or moved it is another one, of which the answer to the one before says nothing. */
+export function useSending() {
+  const [sending, setSending] = useState<Sending>({ state: "idle" });
+  const turn = useRef(0);
+  const take = (next: Sending) => {
+    turn.current += 1;
+    setSending(next);
+    return turn.current;
+  };
+  return {
+    sending,
+    startAnew: () => void take({ state: "idle" }),
+    /** @returns whether it was sent, and is still what is shown */
+    follow: async (sent: Promise<Sending>): Promise<boolean> => {
+      const own = take({ state: "sending" });
+      const became = await sent;
+      if (own !== turn.current) return false;
+      setSending(became);
+      return became.state === "sent";
+    },
   };
 }
 

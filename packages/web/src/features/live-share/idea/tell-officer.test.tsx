@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from "@testing-library/react";
+import { act, cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, it, vi } from "vitest";
 import { fakeApi } from "../../../lib/api/fake-api.fixture";
@@ -58,6 +58,21 @@ it("begins with the loan that the page speaks of, and sends the one that is chos
   ]);
   await userEvent.click(screen.getByRole("radio", { name: "Loan C" }));
   expect(screen.getByRole("button", { name: "Send to Dana" })).toBeDefined();
+});
+
+it("says nothing of a loan that was chosen while another was on its way, and keeps what was asked since", async () => {
+  open();
+  const { promise: late, resolve: answer } = Promise.withResolvers<{ data: unknown }>();
+  const api = fakeApi({ "POST /v2/share/ideas": () => late });
+  const question = screen.getByLabelText("Add a question (optional)");
+  await userEvent.type(question, "Can we close in March?");
+  await userEvent.click(screen.getByRole("button", { name: "Send to Dana" }));
+  await userEvent.click(screen.getByRole("radio", { name: "Loan C" }));
+  await act(async () => answer({ data: [{}] }));
+  expect(bodies(api)).toMatchObject([{ loanID: "one" }]);
+  expect(screen.getByRole("button", { name: "Send to Dana" })).toBeDefined();
+  expect(screen.queryByText(/knows that you like loan C/)).toBeNull();
+  expect(question).toHaveProperty("value", "Can we close in March?");
 });
 
 it("has nothing to choose where there is one loan", () => {

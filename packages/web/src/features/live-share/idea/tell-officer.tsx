@@ -7,7 +7,7 @@ import { langOfTitle } from "../../../report/skins/client/loan-title";
 import { useShared } from "../report/report-context";
 import { useWords } from "../words";
 import { useIdeaWords } from "./idea-words";
-import { NoteField, SendButton, type Sending, useSend } from "./send";
+import { NoteField, SendButton, useSend, useSending } from "./send";
 
 /** Which loan the client likes, and what the client would like to know: an idea without changes, which commits nobody. */
 export default function TellOfficer() {
@@ -17,17 +17,14 @@ export default function TellOfficer() {
   const offered = offers.filter(({ isOwed }) => !isOwed);
   const [chosenID, choose] = useState<string | null>(null);
   const [question, setQuestion] = useState("");
-  const [sending, setSending] = useState<Sending>({ state: "idle" });
+  const { sending, startAnew, follow } = useSending();
   const chosen = offered.find(({ id }) => id === chosenID) ?? offered.find(({ id }) => id === picked.id) ?? offered[0];
   if (!chosen) return null;
   const off = isPreview ? words.preview : null;
   const press = async () => {
     if (off) return;
     choose(chosen.id);
-    setSending({ state: "sending" });
-    const became = await send(chosen.id, {}, question);
-    setSending(became);
-    if (became.state === "sent") setQuestion("");
+    if (await follow(send(chosen.id, {}, question))) setQuestion((now) => (now === question ? "" : now));
   };
   return (
     <div className="mt-3.5 grid gap-x-8 gap-y-3 wide:grid-cols-2 wide:items-start">
@@ -38,7 +35,7 @@ export default function TellOfficer() {
             chosen={chosen}
             onChoose={(id) => {
               choose(id);
-              setSending({ state: "idle" });
+              startAnew();
             }}
           />
         )}

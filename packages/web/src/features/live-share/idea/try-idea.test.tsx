@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { afterEach, expect, it, vi } from "vitest";
@@ -92,6 +92,19 @@ it("sends what was moved, once something was", async () => {
   expect(api.of("POST /v2/share/ideas").map(({ body }) => body)).toEqual([
     { id: expect.stringMatching(/^ide_/), loanID: "one", changes: { price: 490_000 }, note: "A little less?" },
   ]);
+});
+
+it("says of an idea that was moved while it was on its way that it is not sent yet", async () => {
+  open();
+  const { promise: late, resolve: answer } = Promise.withResolvers<{ data: unknown }>();
+  const api = fakeApi({ "POST /v2/share/ideas": () => late });
+  fireEvent.change(slider("Home price"), { target: { value: "490000" } });
+  await tap("Send this idea to Dana");
+  fireEvent.change(slider("Home price"), { target: { value: "480000" } });
+  await act(async () => answer({ data: [{}] }));
+  expect(api.of("POST /v2/share/ideas")).toMatchObject([{ body: { changes: { price: 490_000 } } }]);
+  expect(screen.queryByText("Dana has your idea.")).toBeNull();
+  expect(screen.getByRole("button", { name: "Send this idea to Dana" })).toBeDefined();
 });
 
 it("keeps each loan's idea and note while others are looked at", async () => {

@@ -26,12 +26,16 @@ const noTrial: Trial = { idea: {}, note: "", sending: { state: "idle" } };
 export default function TryIdea() {
   const { picked } = useShared();
   const [trials, setTrials] = useState<Readonly<Record<string, Trial>>>({});
-  const change = (part: Partial<Trial>) =>
-    setTrials((all) => ({ ...all, [picked.id]: { ...(all[picked.id] ?? noTrial), ...part } }));
+  const change: Change = (partOf) =>
+    setTrials((all) => {
+      const now = all[picked.id] ?? noTrial;
+      return { ...all, [picked.id]: { ...now, ...(typeof partOf === "function" ? partOf(now) : partOf) } };
+    });
   return <Trying trial={trials[picked.id] ?? noTrial} change={change} />;
 }
 
-type Props = { trial: Trial; change: (part: Partial<Trial>) => void };
+type Change = (partOf: Partial<Trial> | ((now: Trial) => Partial<Trial>)) => void;
+type Props = { trial: Trial; change: Change };
 
 function Trying({ trial, change }: Props) {
   const { basis, picked } = useShared();
@@ -162,9 +166,14 @@ function SendIdea({ trial: { idea, note, sending }, change, changes }: SendProps
   const off = isPreview ? words.preview : isNothing ? words.whyOff : null;
   const press = async () => {
     if (off || !changes) return;
-    change({ sending: { state: "sending" } });
+    const own: Sending = { state: "sending" };
+    change({ sending: own });
     const became = await send(picked.id, changes, note);
-    change({ sending: became, ...(became.state === "sent" && { note: "" }) });
+    // What was moved since is another idea, of which this answer says nothing.
+    change((now) => {
+      if (now.sending !== own) return {};
+      return { sending: became, ...(became.state === "sent" && now.note === note && { note: "" }) };
+    });
   };
   const isUntouched = Object.keys(idea).length === 0;
   return (

@@ -102,6 +102,20 @@ it("shows the new figures as soon as they come, and sends what was moved", async
   ]);
 });
 
+it("says of what was moved while it was on its way that it is not sent yet", async () => {
+  open(answered);
+  const { promise: late, resolve: answer } = Promise.withResolvers<{ data: unknown }>();
+  const api = fakeApi({ "POST /v2/share/answer": answered, "POST /v2/share/ideas": () => late });
+  moveRent(2650);
+  await waitFor(() => expect(shown()).toContain(leadAt(2650)));
+  await press("Send this idea to Dana");
+  moveRent(2700);
+  await waitFor(() => expect(shown()).toContain(leadAt(2700)));
+  await act(async () => answer({ data: [{}] }));
+  expect(api.of("POST /v2/share/ideas")).toMatchObject([{ body: { changes: { rent: 2650 } } }]);
+  expect(screen.queryByText("Dana has your idea.")).toBeNull();
+});
+
 it("asks for the figure that it shows, to the cent, of one that is typed with more decimals", async () => {
   const api = open(answered);
   const field = screen.getByRole<HTMLInputElement>("textbox", { name: "Monthly rent: type a figure" });

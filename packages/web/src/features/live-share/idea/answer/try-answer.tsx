@@ -10,7 +10,7 @@ import { useWords } from "../../words";
 import { answerIdeaCatalog } from "../catalogs";
 import { useIdeaWords } from "../idea-words";
 import { Knob } from "../knob";
-import { NoteField, SendButton, type Sending, StartOver, useSend } from "../send";
+import { NoteField, SendButton, StartOver, useSend, useSending } from "../send";
 import type { AnswerKnob } from "./knobs";
 import { type Changes, type Problem, useMovedAnswer } from "./use-moved-answer";
 
@@ -75,7 +75,7 @@ export function TryAnswer<Answer extends AnswerOfTool>({
   const words = useAnswerIdeaWords();
   const [moved, setMoved] = useState<Moved>({});
   const [isOpen, setOpen] = useState(false);
-  const [sending, setSending] = useState<Sending>({ state: "idle" });
+  const { startAnew, ...sending } = useSending();
   const id = useId();
   const knobsOf = (answer: Answer) => (typeof knobs === "function" ? knobs(answer) : knobs);
   const changes = changesOf(moved, [...knobsOf(prepared), ...(more?.knobs ?? [])]);
@@ -84,7 +84,7 @@ export function TryAnswer<Answer extends AnswerOfTool>({
   const move: Choosing["move"] = (name, value, officers) => {
     const isBack = String(value) === String(officers);
     setMoved(({ [name]: _before, ...others }) => (isBack ? others : { ...others, [name]: value }));
-    setSending({ state: "idle" });
+    startAnew();
   };
   const drawn = (knob: AnswerKnob) => {
     const value = Number(moved[knob.name] ?? knob.range.officers);
@@ -141,10 +141,12 @@ export function TryAnswer<Answer extends AnswerOfTool>({
         <SendMoved
           changes={changes}
           whyOff={whyOff ?? words.whyOff}
-          sending={sending}
-          setSending={setSending}
+          {...sending}
           isReady={!found.isWaiting && found.problem === null}
-          onStartOver={() => setMoved({})}
+          onStartOver={() => {
+            startAnew();
+            setMoved({});
+          }}
         />
       </div>
     </div>
@@ -251,17 +253,15 @@ export function OneOf<Key extends string>({ legend, value, options, onChoose }: 
   );
 }
 
-type SendProps = {
+type SendProps = Omit<ReturnType<typeof useSending>, "startAnew"> & {
   changes: Changes;
   whyOff: string;
-  sending: Sending;
-  setSending: (sending: Sending) => void;
   /** False while the figures are not those of what was moved. */
   isReady: boolean;
   onStartOver: () => void;
 };
 
-function SendMoved({ changes, whyOff, sending, setSending, isReady, onStartOver }: SendProps) {
+function SendMoved({ changes, whyOff, sending, follow, isReady, onStartOver }: SendProps) {
   const { picked, officer, isPreview } = useShared();
   const idea = useIdeaWords();
   const words = useAnswerIdeaWords();
@@ -271,10 +271,7 @@ function SendMoved({ changes, whyOff, sending, setSending, isReady, onStartOver 
   const off = isPreview ? idea.preview : isUntouched ? whyOff : isReady ? null : words.working;
   const press = async () => {
     if (off) return;
-    setSending({ state: "sending" });
-    const became = await send(picked.id, changes, note);
-    setSending(became);
-    if (became.state === "sent") setNote("");
+    if (await follow(send(picked.id, changes, note))) setNote((now) => (now === note ? "" : now));
   };
   return (
     <>
@@ -291,13 +288,7 @@ function SendMoved({ changes, whyOff, sending, setSending, isReady, onStartOver 
         off={off}
         onSend={press}
       />
-      <StartOver
-        isUntouched={isUntouched}
-        onStartOver={() => {
-          setSending({ state: "idle" });
-          onStartOver();
-        }}
-      />
+      <StartOver isUntouched={isUntouched} onStartOver={onStartOver} />
     </>
   );
 }
