@@ -147,6 +147,23 @@ it("takes the client that another tab has chosen", async () => {
   expect(useScenario.getState().client).toEqual({ _id: "cli_2", name: "Sam Okafor" });
 });
 
+it("goes on from what was typed last where the name of the client comes later", async () => {
+  open(false);
+  let answer = () => {};
+  const late = new Promise<{ data: unknown }>((resolve) => {
+    answer = () => resolve({ data: [{ _id: "cli_2", name: "Sam Okafor" }] });
+  });
+  serve({ "GET /v2/client/cli_2": () => late });
+  await otherTabKeeps({ clientID: "cli_2" });
+  expect(name()).toBe("typed in the other tab");
+  await otherTabKeeps({ clientID: "cli_2" }, "typed there since");
+  edit(null, (document) => ({ ...document, name: "typed here last" }));
+  answer();
+  await vi.advanceTimersByTimeAsync(50);
+  expect(name()).toBe("typed here last");
+  expect(useScenario.getState().client).toEqual({ _id: "cli_2", name: "Sam Okafor" });
+});
+
 it("leaves a saved report to its save, which compares", async () => {
   open(true);
   await otherTabKeeps({ basedOn: updatedAt });

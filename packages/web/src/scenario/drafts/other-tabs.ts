@@ -28,20 +28,18 @@ async function take({ onTaken, onSame, onOtherTab }: Listener, copy: LocalCopy |
     if (!isSame && own.saved && !isOwn)
       onOtherTab({ ...copy, typedAt: copy.sent ? Date.parse(copy.sent) : copy.at, isSent: copy.sent !== null });
   }
-  const open = () => {
-    const { document, saved } = useScenario.getState();
-    return copy && (isOwn || (!copy.basedOn && !saved)) && copy.id === document.id;
-  };
-  if (!copy || !open()) return;
-  const { client: known, document } = useScenario.getState();
-  const isKnown = copy.clientID === (known?._id ?? null);
-  if (isKnown && sameDocument(copy.document, document)) return;
-  const client = isKnown ? known : copy.clientID ? await readClient(copy.clientID) : null;
-  if (!open()) return;
+  if (!copy || (!isOwn && (copy.basedOn || own.saved)) || copy.id !== own.document.id) return;
+  const isKnown = copy.clientID === (own.client?._id ?? null);
+  if (isKnown && sameDocument(copy.document, own.document)) return;
+  // The name follows: what is typed meanwhile, here or there, would else be gone over when it comes.
+  const chosen = isKnown || !copy.clientID ? own.client : { _id: copy.clientID, name: "" };
   isTakingOver = true;
-  useScenario.setState({ document: copy.document, client: client ?? known });
+  useScenario.setState({ document: copy.document, client: chosen });
   isTakingOver = false;
   onTaken(copy);
+  if (chosen === own.client || !chosen) return;
+  const client = await readClient(chosen._id);
+  if (client && useScenario.getState().client === chosen) useScenario.setState({ client });
 }
 
 let isTakingOver = false;
