@@ -92,6 +92,49 @@ describe("what is typed", () => {
     expect(asked.at(-1)).toMatchObject({ method: "DELETE", query: `writer=${thisTab()}` });
   });
 
+  it("is sent where it was typed while the draft before it, which was undone, was on its way", async () => {
+    let arrive = () => {};
+    const late = new Promise<{ data: unknown }>((resolve) => {
+      arrive = () => resolve({ data: [{ id, updatedAt }] });
+    });
+    asked = serve({ [`PUT ${copy}`]: () => late, [`DELETE ${copy}`]: { data: [] } });
+    rename("Cary");
+    await vi.advanceTimersByTimeAsync(1500);
+    undo();
+    await vi.advanceTimersByTimeAsync(50);
+    rename("Apex");
+    await vi.advanceTimersByTimeAsync(50);
+    arrive();
+    await vi.advanceTimersByTimeAsync(50);
+    expect(state()).toBe("saving");
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(asked.at(-1)).toMatchObject({ method: "PUT", body: { document: { name: "Apex" } } });
+    expect(state()).toBe("stored");
+    undo();
+    await vi.advanceTimersByTimeAsync(2000);
+  });
+
+  it("is sent after the one that was discarded is gone, which could take the newer one with it", async () => {
+    let end = () => {};
+    const late = new Promise<{ data: unknown }>((resolve) => {
+      end = () => resolve({ data: [] });
+    });
+    asked = serve({ [`PUT ${copy}`]: { data: [{ id, updatedAt }] }, [`DELETE ${copy}`]: () => late });
+    rename("Cary");
+    await vi.advanceTimersByTimeAsync(2000);
+    undo();
+    await vi.advanceTimersByTimeAsync(50);
+    rename("Apex");
+    await vi.advanceTimersByTimeAsync(3000);
+    expect(asked.map(({ method }) => method)).toEqual(["PUT", "DELETE"]);
+    end();
+    await vi.advanceTimersByTimeAsync(10);
+    expect(asked.map(({ method }) => method)).toEqual(["PUT", "DELETE", "PUT"]);
+    expect(state()).toBe("stored");
+    undo();
+    await vi.advanceTimersByTimeAsync(2000);
+  });
+
   it("is not asked to be deleted where it was never sent", async () => {
     rename("Cary");
     await vi.advanceTimersByTimeAsync(50);

@@ -11,6 +11,7 @@ import { differsFromSaved, openBlank, type ScenarioState, useScenario } from "..
 import { forgetLocally, forgetSame, keepLocally, localCopy } from "./local-copies";
 import { catchUp, followOtherTabs, isTaking, type OnOtherTab } from "./other-tabs";
 import { forgetOvertaken, heldOvertaken, noteOnlyHere } from "./overtaken";
+import { removeDraft, untilRemoved } from "./removals";
 import { createDraftSync, type DraftState, type DraftSync, type Sent } from "./sync";
 import { thisTab, writerOf } from "./this-tab";
 import type { FoundCopy, LocalCopy, ServerCopy, WorkingCopy } from "./working-copy";
@@ -36,6 +37,7 @@ function paymentOf(id: string, { document }: Pick<WorkingCopy, "document">): num
 
 async function sendDraft(owner: string, { id, ...copy }: WorkingCopy): Promise<Sent> {
   if (contestedDrafts.has(id)) return { kind: "failed", message: otherDraft, lasting: true };
+  await untilRemoved(id);
   try {
     const writer = writerOf(copy);
     const body = { ...copy, payment: paymentOf(id, copy), follows: onServer.get(id) ?? null, writer };
@@ -249,8 +251,7 @@ export async function discardCopies(id: string) {
   // The draft of another tab or device stays until it is chosen or discarded there.
   if (!mayBeThere || isOthers) return;
   noteOnlyHere(draftKeeper.owner, id);
-  // A copy that could not be deleted does no harm: it is equal to the report, and expires by itself.
-  await call("DELETE /v2/client/working-copies/{id}", { path: { id }, query }).catch(() => undefined);
+  await removeDraft(id, query);
 }
 
 /** Forgets a draft that a newer save has overtaken, because the person has chosen. @returns the next that waits */

@@ -88,10 +88,10 @@ export function createDraftSync({ send, onState, onStored }: Options) {
       pending = null;
       await inFlight;
     },
-    /** Drops what was still to be sent. */
+    /** Says that all is saved, unless more was typed during the hold. */
     settle() {
+      if (pending) return;
       clearTimeout(timer);
-      pending = null;
       tries = 0;
       onState({ kind: "clean" });
     },

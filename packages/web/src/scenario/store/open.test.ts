@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { forgetLocally, keepLocally, localCopy } from "../drafts/local-copies";
 import { noteNeverSaved } from "../drafts/never-saved";
 import { forgetOvertaken } from "../drafts/overtaken";
+import { removeDraft } from "../drafts/removals";
 import { setAddress } from "../edits/place-edits";
 import { fourLoans } from "../scenario.fixture";
 import { serve } from "../server.fixture";
@@ -19,7 +20,8 @@ const answered = {
   client: elena,
 };
 const list = "GET /v2/client/working-copies";
-const copy = `GET /v2/client/working-copies/${id}`;
+const path = `/v2/client/working-copies/${id}`;
+const copy = `GET ${path}`;
 const report = `GET /v2/client/reports/${id}`;
 const entry = { id, clientID: "cli_1", basedOn: first, name: "typed", updatedAt: second };
 const typed = { ...fourLoans(), name: "typed" };
@@ -196,6 +198,20 @@ describe("opening a report", () => {
     await open();
     await waitFor(() => expect(useScenario.getState().saved).toMatchObject({ lastUpdated: first }));
     expect(name()).toBe("typed");
+  });
+
+  it("asks for its draft only once the one that was discarded is gone", async () => {
+    let end = (_: { data: unknown }) => {};
+    const late = new Promise<{ data: unknown }>((resolve) => (end = resolve));
+    const asked = serve({ [report]: { data: [answered] }, [copy]: { data: [] }, [`DELETE ${path}`]: () => late });
+    const removal = removeDraft(id, {});
+    const opening = open();
+    await waitFor(() => expect(asked.length).toBeGreaterThan(1));
+    const isAsked = () => asked.some(({ method, path: to }) => method === "GET" && to === path);
+    const before = isAsked();
+    end({ data: [] });
+    await Promise.all([removal, opening]);
+    expect([before, isAsked()]).toEqual([false, true]);
   });
 
   it("says so when it is gone, and when it could not be asked for", async () => {

@@ -8,6 +8,7 @@ import { noteServerCopy, resumeDrafts, useDraft } from "../drafts/drafts";
 import { keepLocally, localCopies, takeCopy } from "../drafts/local-copies";
 import { noteNeverSaved, takeNeverSaved } from "../drafts/never-saved";
 import { foundHere, holdOvertaken } from "../drafts/overtaken";
+import { untilRemoved } from "../drafts/removals";
 import {
   type CopyChoice,
   type FoundCopy,
@@ -169,6 +170,7 @@ async function readReport(id: string): Promise<AnsweredReport | null> {
 }
 
 async function readCopy(id: string): Promise<ServerCopy | null> {
+  await untilRemoved(id);
   const [copy] = await call("GET /v2/client/working-copies/{id}", { path: { id } });
   const document = copy && readDocument(copy.document);
   return document ? { ...copy, document } : null;
