@@ -109,8 +109,6 @@ test.describe("what is typed", () => {
     expect((await readReport(page, id)).report.loans[0]!.rate).toBe(7.125);
 
     if (onPhone(page)) return;
-    await page.getByRole("region", { name: "Notices" }).getByRole("button", { name: "Dismiss" }).click();
-    await expect(saved(page, name)).toBeHidden();
     await page.getByRole("link", { name }).click();
     await typeInto(page, "Rate", 1, "7.25");
     const report = `**/v2/client/reports/${id}`;
