@@ -9,6 +9,7 @@ import { renew } from "../store/open";
 import { type AnsweredReport, savedOf } from "../store/saved-report";
 import { chooseClient, markSaved, type ScenarioState, useScenario, withoutUndo } from "../store/store";
 import { isKept, type Typed } from "./as-kept";
+import { writeInTurn } from "./in-turn";
 import type { SharedParts } from "./shared-parts";
 
 export type SaveOutcome =
@@ -68,11 +69,14 @@ export async function save(): Promise<SaveOutcome> {
     return { kind: "failed", message: sentence(error) };
   }
   if (!isOpen(id)) return left;
-  await holdDrafts();
-  if (!isOpen(id)) return left;
-  const sent = forItsClient();
+  let sent = useScenario.getState();
   try {
-    return noteSaved(await sendReport(sent), sent, id);
+    return await writeInTurn(id, async () => {
+      await holdDrafts();
+      if (!isOpen(id)) return left;
+      sent = forItsClient();
+      return noteSaved(await sendReport(sent), sent, id);
+    });
   } catch (error) {
     const outcome = await failureOutcome(error, sent);
     if (outcome.kind === "conflict" && (await isKept(savedOf(outcome.current), [typedIn(sent)])))

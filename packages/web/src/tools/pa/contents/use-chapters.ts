@@ -4,8 +4,9 @@ import { ApiError, sentence } from "../../../lib/api/api-error";
 import { refreshApi } from "../../../lib/api/use-api";
 import { notify } from "../../../lib/notify";
 import type { Chapter } from "../../../scenario/document";
+import { writeInTurn } from "../../../scenario/saving/in-turn";
 import { type AnsweredReport, savedOf } from "../../../scenario/store/saved-report";
-import { differsFromSaved, markSaved, useScenario } from "../../../scenario/store/store";
+import { differsFromSaved, markSaved, type SavedState, useScenario } from "../../../scenario/store/store";
 
 export type Chapters = readonly Chapter[];
 /** A change of the chapters. It identifies them by kind, because the list may differ by the time the change is sent. */
@@ -16,10 +17,19 @@ export type ChangeChapters = (change: Change) => Promise<Chapters | null>;
 const none: Chapters = [];
 const savedChapters = () => useScenario.getState().saved?.document.chapters ?? none;
 
+/** Each analysis as it was last answered here. One that was left while changes waited is no longer open when they are sent. */
+const lastAnswers = new Map<string, SavedState>();
+
+function newest(id: string): SavedState | undefined {
+  const { saved } = useScenario.getState();
+  return saved?.document.id === id ? saved : lastAnswers.get(id);
+}
+
 /** Takes over the server's chapters, and leaves what was typed since as it is. */
 function take(answered: AnsweredReport) {
   const state = useScenario.getState();
   const saved = savedOf(answered);
+  lastAnswers.set(saved.document.id, saved);
   if (state.document.id !== saved.document.id) return;
   if (!differsFromSaved(state)) return markSaved(saved, state.document);
   const { chapters = none, toolMeta } = saved.document;
@@ -30,13 +40,11 @@ function take(answered: AnsweredReport) {
   });
 }
 
-async function send(chapters: Chapters): Promise<boolean> {
-  const { saved } = useScenario.getState();
-  if (!saved) return false;
+async function send(chapters: Chapters, { document, lastUpdated }: SavedState): Promise<boolean> {
   try {
     const [answered] = await call("PUT /v2/client/purchase-analyses/{id}/chapters", {
-      path: { id: saved.document.id },
-      body: { chapters: [...chapters], lastUpdated: saved.lastUpdated },
+      path: { id: document.id },
+      body: { chapters: [...chapters], lastUpdated },
     });
     take(answered);
     void refreshApi("/v2/client/report");
@@ -50,11 +58,13 @@ async function send(chapters: Chapters): Promise<boolean> {
   }
 }
 
-/** Changes the chapters as they are saved at that moment, including the reports that earlier changes created. */
-async function make(change: Change): Promise<Chapters | null> {
-  const before = savedChapters();
+/** Changes the chapters of an analysis as they are saved at that moment, including the reports that earlier changes created. */
+async function make(id: string, change: Change): Promise<Chapters | null> {
+  const saved = newest(id);
+  if (!saved) return null;
+  const before = saved.document.chapters ?? none;
   const after = change(before);
-  return after === before || (await send(after)) ? before : null;
+  return after === before || (await send(after, saved)) ? before : null;
 }
 
 type Coming = { from: Chapters; changes: readonly Change[] };
@@ -72,7 +82,11 @@ export function useChapters() {
       from: waiting?.from ?? savedChapters(),
       changes: [...(waiting?.changes ?? []), change],
     }));
-    const made = last.current.then((isDone) => (isDone ? make(change) : null));
+    const { document, saved: open } = useScenario.getState();
+    if (open) lastAnswers.set(document.id, open);
+    const made = last.current.then((isDone) =>
+      isDone ? writeInTurn(document.id, () => make(document.id, change)) : null,
+    );
     const sent = made.then((before) => before !== null);
     last.current = sent;
     const before = await made;
