@@ -3,8 +3,10 @@ import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { fakeApi } from "../../lib/api/fake-api.fixture";
 import { currentNotices, notify } from "../../lib/notify";
+import { loadWholeCheck } from "../../scenario/issues/issues";
+import { save } from "../../scenario/saving/save";
 import { fourLoans } from "../../scenario/scenario.fixture";
-import { edit, openDocument, undo } from "../../scenario/store/store";
+import { differsFromSaved, edit, openDocument, undo, useScenario } from "../../scenario/store/store";
 import {
   answers,
   brookhaven,
@@ -117,6 +119,44 @@ describe("the location", () => {
     expect(brookhaven().city).toBe("Mesa");
     expect(currentDocument().outside.limits).toBeUndefined();
     expect(currentNotices()).toEqual([]);
+  });
+
+  it("is in a save that was pressed before it came, with what is known of it", async () => {
+    const document = fourLoans();
+    const client = { _id: "cli_1", name: "Elena Marchetti" };
+    const lastUpdated = "2026-11-20T14:00:00.000Z";
+    openDocument({ document, client, saved: { document, lastUpdated, status: "complete", clientID: client._id } });
+    let come = () => {};
+    const coming = new Promise<void>((resolve) => (come = resolve));
+    const later = <T,>(answer: () => T) => coming.then(answer);
+    const put = `PUT /v2/client/reports/${document.id}`;
+    const api = fakeApi({
+      ...answers,
+      "GET /v1/location/details": () => later(answers["GET /v1/location/details"]),
+      [put]: ({ body }) => ({
+        data: [{ report: { ...(body as { report: object }).report, status: "complete" }, client }],
+      }),
+    });
+    const { drawer } = await openForm();
+    await choosePlace(drawer);
+    const saving = save();
+    await loadWholeCheck();
+    expect(api.of(put)).toEqual([]);
+    come();
+    expect((await saving).kind).toBe("saved");
+    const [home] = document.properties;
+    expect(api.of(put).map(({ body }) => body)).toMatchObject([
+      {
+        report: {
+          properties: [{ city: "Mesa" }, {}],
+          outside: {
+            series: { [home!.id]: { forecast: { yearly: [2.5] }, historical: { yearly: [5, 3] } } },
+            limits: { [home!.id]: { conforming } },
+          },
+        },
+      },
+    ]);
+    expect(differsFromSaved(useScenario.getState())).toBe(false);
   });
 
   it("is one step of undo, whatever came from outside after it", async () => {

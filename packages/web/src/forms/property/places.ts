@@ -10,6 +10,7 @@ import { notify } from "../../lib/notify";
 import { useDebounced } from "../../lib/use-debounced";
 import { propertyOf, type WorkingProperty } from "../../scenario/document";
 import { setAddress, setCountyLimits, setImage, setPlace, setSeries } from "../../scenario/edits/place-edits";
+import { lookUp } from "../../scenario/store/look-ups";
 import { changeFromOutside, edit, useScenario } from "../../scenario/store/store";
 import type { Settings } from "../fields/settings";
 
@@ -50,13 +51,13 @@ export const useChosenPlace = ({ id, address }: WorkingProperty): Place | null =
 const usualTax = ({ fip, state, countyTaxRate }: Place, defaults: Settings["taxDefaults"]) =>
   defaults[fip] ?? countyTaxRate ?? defaults[state] ?? 0;
 
+type Chosen = { placeId: string; address: string };
+
 /** Fills a property in with the chosen place. If its details cannot be loaded, its address is taken as if it was typed. @param goesOn whether the choice still holds: the person may have typed on */
-export async function choosePlace(
-  id: string,
-  chosen: { placeId: string; address: string },
-  taxDefaults: Settings["taxDefaults"],
-  goesOn: () => boolean,
-) {
+export const choosePlace = (id: string, chosen: Chosen, taxDefaults: Settings["taxDefaults"], goesOn: () => boolean) =>
+  lookUp(fillIn(id, chosen, taxDefaults, goesOn));
+
+async function fillIn(id: string, chosen: Chosen, taxDefaults: Settings["taxDefaults"], goesOn: () => boolean) {
   try {
     const [place] = await call("GET /v1/location/details", { query: { placeId: chosen.placeId } });
     if (!goesOn()) return;
@@ -122,14 +123,16 @@ async function bringOne(id: string, kind: GrowthKind) {
 }
 
 /** Loads the growth figures that the scenario does not hold yet. A failure is said beside the choice, where it can be tried again. */
-export const bringGrowth = (id: string) => Promise.all([bringOne(id, "forecast"), bringOne(id, "historical")]);
+export const bringGrowth = (id: string) => lookUp(Promise.all([bringOne(id, "forecast"), bringOne(id, "historical")]));
 
 /** Tells whether both limits in the scenario are those of the year of its rules. */
 const isOfYear = ({ conforming, fha }: CountyLimits, asOf: string) =>
   [conforming, fha].every((limits) => limits?.date.slice(0, 4) === asOf.slice(0, 4));
 
 /** Copies the loan limits of a property's county into the scenario, unless it has those of the year. A failure is silent here, because the checks say that a limit is not loaded. */
-export async function bringCountyLimits(id: string): Promise<void> {
+export const bringCountyLimits = (id: string) => lookUp(copyCountyLimits(id));
+
+async function copyCountyLimits(id: string): Promise<void> {
   const { document } = useScenario.getState();
   const { asOf, outside } = document;
   const fip = propertyOf(document, id)?.fip;
@@ -140,7 +143,7 @@ export async function bringCountyLimits(id: string): Promise<void> {
     const now = useScenario.getState().document;
     // By now the property may have another place, or another scenario may be open.
     if (!found || now.id !== document.id || propertyOf(now, id)?.fip !== fip) return;
-    if (now.asOf !== asOf) return await bringCountyLimits(id);
+    if (now.asOf !== asOf) return await copyCountyLimits(id);
     const { conforming, fha } = found;
     changeFromOutside(setCountyLimits(id, { ...(conforming && { conforming }), ...(fha && { fha }) }));
   } catch {

@@ -5,6 +5,7 @@ import { mayShareParts, type WorkingReport } from "../document";
 import { discardCopies, holdDrafts, resumeDrafts } from "../drafts/drafts";
 import { basisOf } from "../figures/loan-figures";
 import { issuesOf, loadWholeCheck } from "../issues/issues";
+import { endOfLookUps } from "../store/look-ups";
 import { renew } from "../store/open";
 import { type AnsweredReport, savedOf } from "../store/saved-report";
 import { chooseClient, markSaved, type ScenarioState, useScenario, withoutUndo } from "../store/store";
@@ -55,10 +56,10 @@ async function question(state: ScenarioState): Promise<SaveOutcome | null> {
   return found && { kind: "shared", shared: found };
 }
 
-/** Saves the report as it is: a new one for its client, or over the state from which it was opened. */
+/** Saves the report as it is, with what is being looked up for it: a new one for its client, or over the state from which it was opened. */
 export async function save(): Promise<SaveOutcome> {
   const { id } = useScenario.getState().document;
-  const [beyond] = await Promise.all([beyondTheSchema(), loadWholeCheck()]);
+  const [beyond] = await Promise.all([beyondTheSchema(), loadWholeCheck(), endOfLookUps()]);
   if (!isOpen(id)) return left;
   const stopped = obstacle(useScenario.getState(), beyond);
   if (stopped) return stopped;

@@ -7,6 +7,7 @@ import { closeWindow, lazyWindow } from "../../../lib/loading/lazy-window";
 import { armOf, isARM } from "../../../scenario/edits/arm-edits";
 import { setType } from "../../../scenario/edits/loan-edits";
 import { isBuydown, loanAt, loanTypes, typeName, typeNameOf } from "../../../scenario/names/loan-name";
+import { lookUp } from "../../../scenario/store/look-ups";
 import { edit } from "../../../scenario/store/store";
 import { ShortInTheMiddle } from "../../fields/beside";
 import { cellLink, NoneCell } from "../../fields/cell";
@@ -27,10 +28,12 @@ const BuydownForm = lazyWindow(() => import("../buydown-form"), closeWindow);
 /** Loads the code that brings the index into a scenario which has none yet. */
 const armIndex = codeOnDemand(() => import("../arm/arm-index"));
 const bringIndex = () =>
-  void armIndex().then(
-    (index) => index.bringIndex(),
-    // Without a network the officer types the index.
-    () => {},
+  void lookUp(
+    armIndex().then(
+      (index) => index.bringIndex(),
+      // Without a network the officer types the index.
+      () => {},
+    ),
   );
 
 /** The type of the rate: fixed, adjustable or bought down. If it changes, a button beside it opens its terms. */

@@ -13,6 +13,7 @@ import { setFigure } from "../../../scenario/edits/loan-edits";
 import { basisOf } from "../../../scenario/figures/loan-figures";
 import { loadWholeCheck } from "../../../scenario/issues/issues";
 import { loanAt, loanName } from "../../../scenario/names/loan-name";
+import { lookUp } from "../../../scenario/store/look-ups";
 import { changeFromOutside, edit, useScenario } from "../../../scenario/store/store";
 import { Badge } from "../../../ui/badge";
 import { Button } from "../../../ui/button";
@@ -196,5 +197,5 @@ async function bringOfferRates() {
 /** Brings what the checks of a loan need. */
 async function bringCompared(id: string) {
   const loan = loanOf(useScenario.getState().document, id);
-  await Promise.all([loan && bringCountyLimits(loan.propertyID), bringOfferRates()]);
+  await Promise.all([loan && bringCountyLimits(loan.propertyID), lookUp(bringOfferRates())]);
 }
