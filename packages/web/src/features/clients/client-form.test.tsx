@@ -79,6 +79,29 @@ describe("adding", () => {
     expect(second).toBe(first);
   });
 
+  it("keeps open what is typed while it is saved, and saves that with the client who was added", async () => {
+    const added = clientOf({ name: "Nora Quist" });
+    const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
+    const put = `PUT /v2/client/${added._id}`;
+    const api = fakeApi({
+      [route]: pricing(false),
+      "POST /v2/client": async () => {
+        await answered;
+        return { status: 201, data: [added] };
+      },
+      [put]: () => ({ data: [{ ...added, familySize: 4 }] }),
+    });
+    const { dialog, onSaved } = await open(null);
+    await userEvent.type(dialog.getByLabelText("Name"), "Nora Quist");
+    await userEvent.click(dialog.getByRole("button", { name: "Add client" }));
+    await userEvent.type(dialog.getByLabelText(/Family size/), "4");
+    answer();
+    await userEvent.click(await dialog.findByRole("button", { name: "Save" }));
+    await waitFor(() => expect(onSaved).toHaveBeenCalledWith({ ...added, familySize: 4 }));
+    expect(onSaved).toHaveBeenCalledTimes(1);
+    expect(api.of(put)[0]?.body).toMatchObject({ name: "Nora Quist", familySize: 4, lastUpdated: added.lastUpdated });
+  });
+
   it("takes two decimals of the tax rate, as of every tax in percent, and three of other percentages", async () => {
     const api = fakeApi({ [route]: pricing(true) });
     const { dialog } = await open(null, { ...emptyClient, name: "Nora Quist" });

@@ -1,6 +1,7 @@
 import { type Client, ClientInput, sentences } from "@highway/core/clients/schema";
 import type { FieldSentences } from "@highway/core/platform/errors";
-import { useMemo, useState } from "react";
+import { sameParts } from "@highway/core/platform/pure/same-parts";
+import { useMemo, useRef, useState } from "react";
 import { call } from "../../lib/api/api";
 import { ApiError } from "../../lib/api/api-error";
 import { refreshApi, useApi } from "../../lib/api/use-api";
@@ -91,13 +92,19 @@ function useClientForm(client: Client | null, start: ClientValues, { onClose, on
   const beside = useMemo(() => ({ base, start, newID }), [base, start, newID]);
   const check = (values: ClientValues) => checkClient(values, mailed);
   const { form, isBack, forget } = useKeptForm(start, check, keeping, () => draft && withoutBase(draft), beside);
+  const latest = useRef(form.values);
+  latest.current = form.values;
   const { busy, save, elsewhere } = useRecordForm({
     form,
     isNew: base === null,
     save: async () => {
-      const saved = await saveClient(form.values, base, newID);
+      const sent = form.values;
+      const saved = await saveClient(sent, base, newID);
       forget();
-      onSaved(saved);
+      if (sameParts(latest.current, sent)) return onSaved(saved);
+      // What is typed since stays, over the client as it was saved.
+      setBase(saved);
+      form.settle(valuesOf(saved));
     },
     meet: (current: Client | [Client]) => {
       const newer = Array.isArray(current) ? current[0] : current;
