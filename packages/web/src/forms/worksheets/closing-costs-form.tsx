@@ -48,6 +48,7 @@ export default function ClosingCostsForm({ id, place, onClose }: CellProps & { o
     <SavedList
       {...saved}
       open={editor.ccID}
+      busy={editor.busy}
       onLoad={async ({ ccID }) => (await editor.load(ccID)) && showForm()}
       onNew={() => {
         editor.begin();

@@ -103,18 +103,20 @@ const PAGE = 10;
 type Props = ReturnType<typeof useSavedWorksheets> & {
   /** The worksheet in the form. */
   open: string | null;
+  /** Set while the worksheet in the form is saved: another one takes its place only after that. */
+  busy: boolean;
   onLoad: (worksheet: SavedWorksheet) => void;
   onNew: () => void;
 };
 
 /** The list of saved worksheets, the last saved first. One that takes the place of changes asks first. */
-export function SavedList({ answer, worksheets, open, onLoad, onNew }: Props) {
+export function SavedList({ answer, worksheets, open, busy, onLoad, onNew }: Props) {
   const [shown, setShown] = useState(PAGE);
   const [deleting, setDeleting] = useState<SavedWorksheet | null>(null);
   const leave = useLeave();
   return (
     <section aria-label="Saved worksheets" className="flex flex-col gap-2">
-      <Button size="sm" icon={Plus} onClick={() => leave(onNew)} className="self-start">
+      <Button size="sm" icon={Plus} aria-disabled={busy} onClick={() => leave(onNew)} className="self-start">
         New worksheet
       </Button>
       {answer.state === "loading" && <ListBones />}
@@ -126,6 +128,7 @@ export function SavedList({ answer, worksheets, open, onLoad, onNew }: Props) {
             key={worksheet.ccID}
             worksheet={worksheet}
             isOpen={worksheet.ccID === open}
+            busy={busy}
             onLoad={() => leave(() => onLoad(worksheet))}
             onDelete={() => setDeleting(worksheet)}
           />
@@ -139,8 +142,15 @@ export function SavedList({ answer, worksheets, open, onLoad, onNew }: Props) {
   );
 }
 
-function Line(props: { worksheet: SavedWorksheet; isOpen: boolean; onLoad: () => void; onDelete: () => void }) {
-  const { worksheet, isOpen, onLoad, onDelete } = props;
+type LineProps = {
+  worksheet: SavedWorksheet;
+  isOpen: boolean;
+  busy: boolean;
+  onLoad: () => void;
+  onDelete: () => void;
+};
+
+function Line({ worksheet, isOpen, busy, onLoad, onDelete }: LineProps) {
   const { name } = worksheet;
   return (
     <li aria-current={isOpen || undefined} className="flex min-h-11 items-center gap-1 border-line border-b">
@@ -153,7 +163,7 @@ function Line(props: { worksheet: SavedWorksheet; isOpen: boolean; onLoad: () =>
           {isOpen && " · open"}
         </p>
       </div>
-      <Button size="sm" variant="quiet" aria-label={`Load ${name}`} onClick={onLoad}>
+      <Button size="sm" variant="quiet" aria-disabled={busy} aria-label={`Load ${name}`} onClick={onLoad}>
         Load
       </Button>
       <IconButton icon={Trash2} label={`Delete ${name}`} size="sm" danger onClick={onDelete} />

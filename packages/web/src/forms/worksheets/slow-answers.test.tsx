@@ -96,6 +96,20 @@ it("stays open with what was typed while it was saved", async () => {
   expect(processing().value).toBe("$795");
 });
 
+it("saves what is in the form, though another worksheet was on its way to it", async () => {
+  await press("Load Worksheet 2");
+  await type("795");
+  await press("Save");
+  await press("New worksheet");
+  await answer("wks_2");
+  await act(async () => {});
+  expect(processing().value).toBe("$795");
+  await answer("save");
+  await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+  const [loan] = useScenario.getState().document.loans;
+  expect(loan).toMatchObject({ ccID: "wks_new", closingCostObj: { data: { lender: [{ rate: 795 }] } } });
+});
+
 it("closes once the list knows what was saved, because a form that opens before would save it a second time", async () => {
   let know = () => {};
   list.refreshed = new Promise((resolve) => {

@@ -84,7 +84,7 @@ export function useClosingCosts(id: string, worksheets: readonly SavedWorksheet[
 
   const atHand = useRef(opened);
   atHand.current = opened;
-  /** The number of the last press that loads another worksheet. Answers to an earlier press, or after the drawer was closed, are ignored. */
+  /** The number of the last press that loads another worksheet, or saves this one. Answers to an earlier press, or after the drawer was closed, are ignored. */
   const asked = useRef(0);
   useEffect(
     () => () => {
@@ -133,6 +133,7 @@ export function useClosingCosts(id: string, worksheets: readonly SavedWorksheet[
   const keep = async (as: string | null, everywhere = false) => {
     const others = (worksheets ?? []).filter((each) => each.ccID !== as).map(({ name }) => name);
     const named = { ...content, name: freeName(content.name, others) };
+    asked.current += 1;
     setBusy(true);
     const keptAs = await saveWorksheet(as, named, opened.saved);
     setBusy(false);
