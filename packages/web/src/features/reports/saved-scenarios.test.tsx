@@ -412,6 +412,26 @@ describe("a scenario", () => {
     expect(notices()).toEqual([["success", "Scenario 1 (copy) saved."]]);
   });
 
+  it("is duplicated while the copy of another is still being saved, and once where it is pressed twice", async () => {
+    const saved = [scenario(1), scenario(2)];
+    serve(saved);
+    show();
+    await rows();
+    const fetch = globalThis.fetch;
+    let go = () => {};
+    const late = new Promise<void>((resolve) => (go = resolve));
+    vi.stubGlobal("fetch", async (address: string, init: RequestInit = {}) => {
+      if (address.endsWith("/rpt_1")) await late;
+      return fetch(address, init);
+    });
+    for (const of of ["Scenario 1", "Scenario 1", "Scenario 2"]) await choose(of, "Duplicate");
+    await waitFor(() => expect(saved.map(({ report }) => report.name)).toContain("Scenario 2 (copy)"));
+    go();
+    await waitFor(() => expect(saved.map(({ report }) => report.name)).toContain("Scenario 1 (copy)"));
+    await waitFor(() => expect(notices()).toHaveLength(2));
+    expect(saved).toHaveLength(4);
+  });
+
   it("is duplicated with whole letters, where its name has no room for more", async () => {
     const start = "x".repeat(reportFields.name.maxLength - " (copy)".length - 1);
     const saved = [scenario(1)];

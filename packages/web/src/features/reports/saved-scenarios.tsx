@@ -3,7 +3,6 @@ import { Share2, Trash2 } from "lucide-react";
 import { type KeyboardEvent, type ReactNode, Suspense, useState } from "react";
 import type { Loaded } from "../../lib/api/use-api";
 import { count, quantity } from "../../lib/format/format";
-import { useAttempt } from "../../lib/forms/use-record-form";
 import { scenarioTypes } from "../../scenario/names/purpose-names";
 import { Button } from "../../ui/button";
 import { SearchField } from "../../ui/fields/search-field";
@@ -46,7 +45,6 @@ function OpenDialog({ onClose, clientID, onLoad, opened = null, share }: Omit<Pr
   const [viewAll, setViewAll] = useState(false);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [asking, setAsking] = useState<Asking | null>(null);
-  const { attempt } = useAttempt();
   const scenarios = useScenarioLines(viewAll ? null : clientID, searchText);
   const { load, loading, switching, confirmSwitch, cancelSwitch } = useLoading({ clientID, onLoad, onClose });
   const shown = scenarios.state === "ready" ? arrangeScenarios(scenarios.data.lines, filter, order) : [];
@@ -113,7 +111,7 @@ function OpenDialog({ onClose, clientID, onLoad, opened = null, share }: Omit<Pr
             loading,
             onLoad: load,
             onRename: (scenario) => setAsking({ what: "rename", scenario }),
-            onDuplicate: (scenario) => void attempt(() => duplicateScenario(scenario)),
+            onDuplicate: (scenario) => void duplicateScenario(scenario),
             onDelete: (scenario) => setAsking({ what: "delete", scenarios: [scenario] }),
           }}
         />

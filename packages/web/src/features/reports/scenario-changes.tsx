@@ -8,7 +8,7 @@ import { ApiError } from "../../lib/api/api-error";
 import { createReport } from "../../lib/api/create-report";
 import { refreshApi } from "../../lib/api/use-api";
 import { count } from "../../lib/format/format";
-import { useForm } from "../../lib/forms/use-form";
+import { sayFailure, useForm } from "../../lib/forms/use-form";
 import { useAttempt, useRecordForm } from "../../lib/forms/use-record-form";
 import { nameInNotice, notify } from "../../lib/notify";
 import { Button } from "../../ui/button";
@@ -28,8 +28,18 @@ async function documentOf(id: string) {
   return { report, clientID: client._id };
 }
 
+/** The scenarios of which a copy is being saved: a second press makes no second copy, and holds up none of another. */
+const copying = new Set<string>();
+
+export async function duplicateScenario(scenario: ReportLine) {
+  if (copying.has(scenario.id)) return;
+  copying.add(scenario.id);
+  await copyBeside(scenario).catch((error: unknown) => sayFailure(error));
+  copying.delete(scenario.id);
+}
+
 /** Saves a copy beside the scenario. The copy is attached to nothing: what it has in common with others would change there with it. */
-export async function duplicateScenario({ id, name }: ReportLine) {
+async function copyBeside({ id, name }: ReportLine) {
   const { report, clientID } = await documentOf(id);
   const { id: _id, lastUpdated: _lastUpdated, createdAt: _createdAt, ...rest } = report;
   const copyName = `${cut(name, mostLetters - " (copy)".length)} (copy)`;
