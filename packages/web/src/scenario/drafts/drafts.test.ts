@@ -1,4 +1,6 @@
+import { renderHook } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { useApi } from "../../lib/api/use-api";
 import { save } from "../saving/save";
 import { fourLoans } from "../scenario.fixture";
 import { type ServerRequest, serve } from "../server.fixture";
@@ -74,6 +76,18 @@ describe("what is typed", () => {
     expect(asked.map(({ method }) => method)).toEqual(["PUT", "DELETE"]);
     expect(localCopy("usr_1", id)).toBeNull();
     expect(state()).toBe("clean");
+  });
+
+  it("is listed by a page that was shown before the server had it, where it was never saved", async () => {
+    openBlank();
+    const { id: begun } = useScenario.getState().document;
+    const list = "/v2/client/working-copies";
+    asked = serve({ [`PUT ${list}/${begun}`]: { data: [{ id: begun, updatedAt }] }, [`GET ${list}`]: { data: [] } });
+    const { unmount } = renderHook(() => useApi("GET /v2/client/working-copies"));
+    rename("Cary");
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(asked.map(({ method }) => method)).toEqual(["GET", "PUT", "GET"]);
+    unmount();
   });
 
   it("is done with by its own copy alone, also where the answer to it was lost", async () => {

@@ -2,6 +2,7 @@
 import { create } from "zustand";
 import { call } from "../../lib/api/api";
 import { ApiError, sentence } from "../../lib/api/api-error";
+import { refreshApi } from "../../lib/api/use-api";
 import { afterPaint } from "../../lib/loading/after-paint";
 import { keepsOnDevice } from "../../lib/on-device";
 import type { WorkingReport } from "../document";
@@ -126,6 +127,8 @@ function newSync(owner: string): DraftSync {
     onStored: (copy, sent) => {
       onServer.set(copy.id, sent);
       noteOnlyHere(owner, copy.id);
+      // Home lists what was never saved, and may have been shown before this draft was there.
+      if (copy.basedOn === null) void refreshApi("/v2/client/working-copies");
       if (olderHere.delete(copy.id)) forgetLocally(owner, copy.id);
       const local = localCopy(owner, copy.id);
       if (local && sameDocument(local.document, copy.document)) keepLocally(owner, { ...local, sent });
