@@ -42,6 +42,17 @@ it("keeps the id through a reload where it is told where, until it is answered",
   expect(await afterReload("one", newId, ok, at)).not.toBe(lost);
 });
 
+it("is another record half a day later, when the same words are meant anew", async () => {
+  const at = { name: ["posting", "usr_1", "daily"] };
+  const lost = await createOnce("daily", newId, fails("offline", 0), at).catch((error: ApiError) => error.message);
+  const past = Date.now();
+  const clock = vi.spyOn(Date, "now").mockReturnValue(past + 11 * 3_600_000);
+  await expect(createOnce("daily", newId, fails("offline", 0), at)).rejects.toThrow(lost);
+  clock.mockReturnValue(past + 13 * 3_600_000);
+  expect(await createOnce("daily", newId, ok, at)).not.toBe(lost);
+  clock.mockRestore();
+});
+
 it.each([
   ["missing", 404],
   ["conflict", 409],

@@ -1,14 +1,21 @@
 import { type FormDraftKey, formDraftAt, keepFormDraft } from "../forms/form-drafts";
 import { isRefusedAs } from "./api-error";
 
+/** An id that was not answered, and when it was first asked for. */
+type Waiting = { id: string; since: number };
 /** The ids of what was asked for and not answered, by what was asked. */
-const unanswered = new Map<string, string>();
+const unanswered = new Map<string, Waiting>();
 
-type Unanswered = { asked: string; id: string };
+/** How long an id waits for the next press. The same words are meant anew later, as those of an alert that is posted every day. */
+const WAITS_MS = 12 * 3_600_000;
+const isWaiting = ({ id, since }: Partial<Waiting>) =>
+  typeof id === "string" && typeof since === "number" && Date.now() - since < WAITS_MS;
 
-/** Returns what was asked for last at this place and not answered; null if all was. */
+type Unanswered = Waiting & { asked: string };
+
+/** Returns what was asked for last at this place and not answered; null if all was, or long ago. */
 export const unansweredAt = (at: FormDraftKey) =>
-  formDraftAt<Unanswered>(at, ({ asked, id }) => typeof asked === "string" && typeof id === "string");
+  formDraftAt<Unanswered>(at, ({ asked, ...waiting }) => typeof asked === "string" && isWaiting(waiting));
 
 /** Forgets what was asked for at this place, because it is known what became of it. */
 export function settleAt(at: FormDraftKey) {
@@ -30,10 +37,10 @@ export async function createOnce<T>(
 ): Promise<T> {
   const key = JSON.stringify(asked);
   const last = at && unansweredAt(at);
-  const before = unanswered.get(key) ?? (last?.asked === key ? last.id : undefined);
-  const id = before ?? newId();
-  unanswered.set(key, id);
-  if (at) keepFormDraft(at, { asked: key, id } satisfies Unanswered);
+  const before = [unanswered.get(key), last?.asked === key ? last : undefined].find((each) => each && isWaiting(each));
+  const { id, since } = before ?? { id: newId(), since: Date.now() };
+  unanswered.set(key, { id, since });
+  if (at) keepFormDraft(at, { asked: key, id, since } satisfies Unanswered);
   const settle = () => {
     unanswered.delete(key);
     if (at) keepFormDraft(at, null);
