@@ -125,12 +125,13 @@ it("tells the first while the others are still being read", async () => {
   expect(await telling).toEqual({ sent: 8, gone: 0, failed: 0 });
 });
 
-it("fails as a whole where it cannot be read who listens", async () => {
+it("fails as a whole where it cannot be read who listens, once what was under way has ended", async () => {
   async function* failing(): AsyncGenerator<Connections.Told[]> {
     yield many.slice(0, 3);
     throw new Error("The table is out.");
   }
   await expect(Push.tell(place, failing(), "{}", { perSecond: 1_000 })).rejects.toThrow("The table is out.");
+  expect(asked).toHaveLength(3);
 });
 
 describe("shards", () => {

@@ -153,6 +153,9 @@ export async function tell(
       outcome[reached === "done" ? "sent" : reached] += 1;
     }
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  // Where the rest cannot be read, what is under way ends first: nothing is sent behind the back of whoever was told that it failed.
+  const ends = await Promise.allSettled(Array.from({ length: AT_ONCE }, work));
+  const failed = ends.find((end) => end.status === "rejected");
+  if (failed) throw failed.reason;
   return outcome;
 }
