@@ -1,6 +1,6 @@
-import { advance, now } from "@highway/core/platform/clock";
 import { newId } from "@highway/core/platform/id";
 import { send } from "@highway/core/platform/mail/mail";
+import { toNextWindow } from "@highway/core/platform/table/window.fixture";
 import { startMail } from "@highway/local/mail";
 import { runBeside } from "@highway/local/run-beside.fixture";
 import { startTable } from "@highway/local/table";
@@ -153,8 +153,7 @@ describe("an idea", () => {
     const again = cookieOf(session.link.id, await look(session.token))!;
     const query = { link: session.link.id };
     const statuses: number[] = [];
-    // To the beginning of ten minutes.
-    advance(600_000 - (now() % 600_000));
+    toNextWindow(600);
     for (let at = 0; at < 12; at++) {
       const cookies = [at % 2 ? again : session.cookie];
       statuses.push((await call("POST /v2/share/ideas", { query, body: idea, cookies })).status);

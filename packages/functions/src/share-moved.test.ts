@@ -1,4 +1,4 @@
-import { advance, now } from "@highway/core/platform/clock";
+import { toNextWindow } from "@highway/core/platform/table/window.fixture";
 import { scenario } from "@highway/core/reports/examples";
 import { startMail } from "@highway/local/mail";
 import { runBeside } from "@highway/local/run-beside.fixture";
@@ -193,7 +193,7 @@ describe("what a client moves", () => {
 
   it("is answered 240 times a minute by one link", async () => {
     const { moved } = await shared("bvr");
-    advance(60_000 - (now() % 60_000));
+    toNextWindow(60);
     // However slow the machine is, all calls fall into this one minute.
     vi.spyOn(Date, "now").mockReturnValue(Date.now());
     const statuses: number[] = [];

@@ -6,6 +6,7 @@ import { advance } from "@highway/core/platform/clock";
 import type { Channel } from "@highway/core/platform/declare/channel";
 import { MOST_MESSAGE_BYTES } from "@highway/core/platform/pure/sockets";
 import * as Connections from "@highway/core/platform/push/connections";
+import { toNextWindow } from "@highway/core/platform/table/window.fixture";
 import { runBeside } from "@highway/local/run-beside.fixture";
 import { dial, type SocketGateway, startSocketGateway } from "@highway/local/sockets.fixture";
 import { startTable } from "@highway/local/table";
@@ -161,6 +162,7 @@ describe.each(channelDeclarations)("%s", (path, declared: Channel) => {
 
   it("closes on who says too much", async () => {
     const line = await open(await newOfficer());
+    toNextWindow(declared.limit.seconds);
     for (let said = 0; said <= declared.limit.count; said++) line.say("{}");
     expect(await line.closed).toBe(1000);
     expect(line.heard.at(-1)).toMatchObject({ action: "failure", code: "tooMany" });

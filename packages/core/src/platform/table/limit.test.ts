@@ -1,14 +1,14 @@
+import { runBeside } from "@highway/local/run-beside.fixture";
 import { startTable } from "@highway/local/table";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { advance } from "../clock";
 import { giveBack, limit } from "./limit";
+import { table } from "./table";
+import { toNextWindow } from "./window.fixture";
 
-let local: Awaited<ReturnType<typeof startTable>>;
-beforeAll(async () => {
-  local = await startTable();
-  Object.assign(process.env, local.environment);
-});
-afterAll(() => local.stop());
+beforeAll(() => runBeside(startTable()));
+/** Each test begins with a day, so that no window ends while it counts. */
+beforeEach(() => toNextWindow(86_400));
 
 const cap = { count: 3, seconds: 900 };
 const times = (count: number, subject: string, what = "letters") =>
@@ -60,9 +60,7 @@ it("says when to try again", async () => {
 });
 
 it("lets nothing through when it cannot count", async () => {
-  const { TABLE_NAME } = process.env;
-  await local.stop();
+  const out = vi.spyOn(table.client, "send").mockRejectedValue(new Error("The table is out.") as never);
   await expect(limit("letters", "ida", cap)).rejects.not.toMatchObject({ code: "tooMany" });
-  local = await startTable();
-  Object.assign(process.env, local.environment, { TABLE_NAME });
+  out.mockRestore();
 });

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { runAs } from "../../platform/actor";
 import { newId } from "../../platform/id";
 import { limit } from "../../platform/table/limit";
+import { toNextWindow } from "../../platform/table/window.fixture";
 import * as WorkingCopies from "./index";
 
 let table: Awaited<ReturnType<typeof startTable>>;
@@ -20,6 +21,7 @@ it("begins no more than 1,000 drafts a day, says so, and goes on keeping those t
     const keep = (id: string, name: string) =>
       WorkingCopies.keep({ id, clientID: null, basedOn: null, document: { name }, payment: null });
     const first = newId("report");
+    toNextWindow(86_400);
     await keep(first, "One");
     await limit("drafts of a day", userId, { count: 1000, seconds: 86_400 }, 999);
     const next = newId("report");
