@@ -591,6 +591,12 @@ describe("telling", () => {
 });
 
 describe("a device", () => {
+  let usual: string | undefined;
+  beforeEach(() => {
+    usual = process.env.PUSH_HOSTS;
+  });
+  afterEach(() => void Object.assign(process.env, { PUSH_HOSTS: usual }));
+
   const deviceAt = (path: string, host = process.env.PUSH_HOSTS!) => ({
     endpoint: `${host}/${path}`,
     keys: pushReceiver().keys,
@@ -604,7 +610,6 @@ describe("a device", () => {
       response.writeHead(request.url === "/gone" ? 410 : 201).end();
     });
     await new Promise<void>((resolve) => void server.listen(0, "127.0.0.1", resolve));
-    const usual = process.env.PUSH_HOSTS!;
     process.env.PUSH_HOSTS = `http://127.0.0.1:${(server.address() as { port: number }).port}`;
     const receiver = pushReceiver();
     await officer.as(() => Devices.add({ ...deviceAt("here"), keys: receiver.keys }));
@@ -628,7 +633,6 @@ describe("a device", () => {
     expect(() => pushReceiver().read(here)).toThrow();
     expect(() => receiver.read(Buffer.concat([here.subarray(0, -1), Buffer.from([here.at(-1)! ^ 1])]))).toThrow();
     server.close();
-    process.env.PUSH_HOSTS = usual;
   });
 
   /** Checks who sends a push (RFC 8292): a token for this push service alone, for a day at most, signed by our key. */

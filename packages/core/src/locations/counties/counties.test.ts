@@ -3,6 +3,7 @@ import { startTable } from "@highway/local/table";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { advance, now } from "../../platform/clock";
 import { type Heard, provider, type Say } from "../../platform/outside/outside.fixture";
+import { emptyTable } from "../../platform/table/empty.fixture";
 import * as Counties from "./index";
 import { mortgageRate } from "./mortgage-rate";
 import { populations } from "./population";
@@ -47,6 +48,8 @@ async function instead(name: keyof typeof outside.environment, say: (heard: Hear
 }
 
 describe("before the first table", () => {
+  beforeEach(emptyTable);
+
   it("nothing is told, and a county that does not exist is refused at its field", async () => {
     expect([await Counties.search("wake"), await Counties.cards([wake]), await Counties.letters("37")]).toEqual([
       [],
@@ -232,6 +235,7 @@ describe("a series that fails", () => {
   const month = 29 * 86_400_000;
   it("keeps its last edition with its day while the others go on, and is asked again by the next run, under its older name too", async () => {
     silent();
+    await refresh(later());
     const before = (await cardsOf(wake))!;
     const whole = await index();
     advance(month);

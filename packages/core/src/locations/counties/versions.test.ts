@@ -2,7 +2,7 @@
 import { startOutside } from "@highway/local/outside";
 import { runBeside } from "@highway/local/run-beside.fixture";
 import { startTable } from "@highway/local/table";
-import { beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
+import { beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { advance, now } from "../../platform/clock";
 import { provider } from "../../platform/outside/outside.fixture";
 import { withRefusedBatches } from "../../platform/table/refused-batches.fixture";
@@ -12,12 +12,16 @@ import * as Counties from "./index";
 import { refresh } from "./refresh";
 import { CountyReport } from "./schema";
 
+let outside: Awaited<ReturnType<typeof startOutside>>;
 beforeAll(async () => {
-  const stop = await runBeside(startTable(), startOutside());
+  outside = await startOutside();
+  const stop = await runBeside(startTable(), outside);
   vi.spyOn(console, "error").mockReturnValue();
   await keepFewCounties();
   return stop;
 });
+/** The providers that the test before let fail answer again. */
+beforeEach(() => void Object.assign(process.env, outside.environment));
 
 /** Lets these providers answer that they are out. */
 async function fail(...names: ("FHFA_URL" | "ZILLOW_URL" | "CENSUS_URL" | "CENSUS_FILES_URL")[]) {

@@ -160,12 +160,11 @@ describe("the lists", () => {
 
 describe("a file that is not whole never takes the place of one that is", () => {
   const rows = limitedCounties.length;
-  beforeAll(async () => {
-    Object.assign(process.env, outside.environment);
+  beforeEach(async () => {
     await empty();
     await Limits.refresh(later());
+    await forget();
   });
-  beforeEach(forget);
   it.each<[string, (text: string) => string, RegExp]>([
     ["ends in the middle", (text) => text.slice(0, text.length / 2), /published|no limits/],
     ["ends in the middle of its last row", (text) => text.slice(0, -20), /no limits/],

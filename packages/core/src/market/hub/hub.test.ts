@@ -2,11 +2,12 @@ import { startQueues } from "@highway/local/queues";
 import { runBeside } from "@highway/local/run-beside.fixture";
 import { startSockets } from "@highway/local/sockets";
 import { startTable } from "@highway/local/table";
-import { beforeAll, expect, it, vi } from "vitest";
+import { beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { advance, isoNow } from "../../platform/clock";
 import { MOST_MESSAGE_BYTES } from "../../platform/pure/sockets";
 import * as Connections from "../../platform/push/connections";
 import { listenersTo } from "../../platform/push/listeners.fixture";
+import { emptyTable } from "../../platform/table/empty.fixture";
 import { exampleAlert } from "../news/alerts/example";
 import { corporationTopic, HUB, hubChannels } from "./channels";
 import type { HubFrame, HubJob } from "./frame.schema";
@@ -18,6 +19,10 @@ beforeAll(() => {
     jobs.push(...Records.map(({ body }) => JSON.parse(body)));
   };
   return runBeside(startTable(), startQueues({ frames: take }), startSockets({ originSecret: "secret" }));
+});
+beforeEach(async () => {
+  await emptyTable();
+  jobs.length = 0;
 });
 
 const [coupon] = hubChannels[HUB].sends.frame.example.coupons as HubFrame["coupons"];
@@ -55,7 +60,7 @@ it("deals the shards to five lanes, which together keep to two fifths of the acc
 });
 
 it("leaves the coupons out of a frame that would close every connection for its size", async () => {
-  jobs.length = 0;
+  await note("one");
   const many = Array.from({ length: 100 }, (_, at) => ({ ...coupon!, couponID: `umbs-${at}` }));
   await Hub.publish(frame(many));
   await expect.poll(() => jobs.length).toBe(1);
@@ -64,6 +69,7 @@ it("leaves the coupons out of a frame that would close every connection for its 
 });
 
 it("forgets the connections that are gone, and drops a frame that waited for a minute", async () => {
+  await note("one");
   const job = {
     topic: "coupons",
     message: "{}",
@@ -80,7 +86,6 @@ it("forgets the connections that are gone, and drops a frame that waited for a m
 });
 
 it("tells an alert to the people of its corporation, and to nobody else", async () => {
-  jobs.length = 0;
   const connections = { own: corporationTopic("crp_1"), other: corporationTopic("crp_2") };
   for (const [connectionId, topic] of Object.entries(connections))
     await Connections.note({

@@ -3,6 +3,7 @@ import { startTable } from "@highway/local/table";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { advance, now } from "../../platform/clock";
 import { provider, type Say } from "../../platform/outside/outside.fixture";
+import { emptyTable } from "../../platform/table/empty.fixture";
 import { table } from "../../platform/table/table";
 import type { HubFrame } from "../hub/frame.schema";
 import * as Quotes from "./index";
@@ -32,9 +33,10 @@ vi.mock("../hub/index", () => ({
 }));
 
 const CLOSES = 17 * 60;
-/** Each test has a day of trading of its own, which closes at 5 PM, and begins at 10:42:18 AM. */
+/** Each test has an empty table and a day of trading of its own, which closes at 5 PM, and begins at 10:42:18 AM. */
 let day: string;
-beforeEach(() => {
+beforeEach(async () => {
+  await emptyTable();
   day = inEastern(now()).day;
   do day = nextTradingDay(day);
   while (hoursOf(day)!.closes !== CLOSES);

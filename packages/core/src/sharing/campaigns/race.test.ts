@@ -3,7 +3,7 @@ import { startFiles } from "@highway/local/files";
 import { startMail } from "@highway/local/mail";
 import { runBeside } from "@highway/local/run-beside.fixture";
 import { startTable } from "@highway/local/table";
-import { beforeAll, expect, it, vi } from "vitest";
+import { beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { runAs } from "../../platform/actor";
 import { advance, isoNow, now } from "../../platform/clock";
 import { newId } from "../../platform/id";
@@ -34,6 +34,7 @@ beforeAll(async () => {
   });
   return () => Promise.all([stop(), rates.stop()]);
 });
+beforeEach(() => sentTo.clear());
 
 it("hands each message over once, however they race", async () => {
   const { user, client, report } = await kitOfficer();
@@ -104,7 +105,6 @@ it("hands each message over once, however they race", async () => {
 }, 3_600_000);
 
 it("runs beside another run of the job without sending twice", async () => {
-  sentTo.clear();
   const officer = await kitOfficer();
   const campaign = await start(officer);
   for (const step of ["prequalified", "team", "tenThousand", "noNewDebts"] as const) {

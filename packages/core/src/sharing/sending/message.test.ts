@@ -72,10 +72,11 @@ it("refuses what a mail program would cut off", async () => {
 });
 
 it.each([" ", "\t", "&nbsp;"])("reads a run of thousands of %j about as fast as letters", async (blank) => {
+  // By the processor and not by the clock, which goes on while others have the machine.
   const timeOf = async (typed: string) => {
-    const begun = performance.now();
+    const begun = process.cpuUsage();
     await cleanMessage(`a${typed}b`).catch(() => undefined);
-    return performance.now() - begun;
+    return process.cpuUsage(begun).user / 1000;
   };
   const letters = await timeOf("x".repeat(39_000));
   expect(await timeOf(blank.repeat(39_000 / blank.length))).toBeLessThan(20 * letters + 300);

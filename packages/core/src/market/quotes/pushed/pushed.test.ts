@@ -2,6 +2,7 @@ import { runBeside } from "@highway/local/run-beside.fixture";
 import { startTable } from "@highway/local/table";
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { advance, now } from "../../../platform/clock";
+import { emptyTable } from "../../../platform/table/empty.fixture";
 import type { HubFrame } from "../../hub/frame.schema";
 import * as Quotes from "../index";
 import type { NewTicks } from "../keep";
@@ -17,8 +18,9 @@ beforeAll(() => runBeside(startTable()));
 
 const KEY = "the-key-of-the-feed";
 let day: string;
-/** Each test has a day of trading of its own, and begins at 10:42:18 AM. */
-beforeEach(() => {
+/** Each test has an empty table and a day of trading of its own, and begins at 10:42:18 AM. */
+beforeEach(async () => {
+  await emptyTable();
   day = nextTradingDay(inEastern(now()).day);
   advance(easternInstant(day, 642) + 18_000 - now());
   Object.assign(process.env, { QUOTES_URL: "none", QUOTES_KEY: "none", QUOTES_PUSH_KEY: KEY });

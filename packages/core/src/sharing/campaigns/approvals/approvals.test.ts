@@ -29,9 +29,10 @@ let officer: KitOfficer;
 let asAdmin: <R>(run: () => R) => R;
 let count = 0;
 const approver = () => `compliance${count}@summit.test`;
+const answersTo = () => `dana${count}@summit.test`;
 beforeEach(async () => {
   count += 1;
-  officer = await kitOfficer({ sendForApproval: true, approvalEmailTo: approver() });
+  officer = await kitOfficer({ sendForApproval: true, approvalEmailTo: approver() }, { email: answersTo() });
   const { corpID } = officer.user;
   const admin = await Users.create({ email: `admin${count}@kit.test`, fullName: "Ana Admin", corpID });
   asAdmin = (run) =>
@@ -42,7 +43,11 @@ beforeEach(async () => {
     );
 });
 const arrived = async (to: string) => (await mailbox.all()).filter((mail) => mail.to.includes(to));
-const clientGot = async () => (await arrived(officer.client.primaryEmail!)).map(({ text }) => text);
+/** What the test's own officer sent: the series of other tests go on. */
+const clientGot = async () =>
+  (await arrived(officer.client.primaryEmail!))
+    .filter(({ replyTo }) => replyTo.includes(answersTo()))
+    .map(({ text }) => text);
 const lastUpdated = async () => (await read(officer)).lastUpdated;
 const ask = async () => {
   const at = await lastUpdated();
