@@ -1,4 +1,5 @@
 /** What a corporation promotes: its admin makes an ad and cards, its people see them and press them, and the admin reads that they did. */
+import type { Page } from "@playwright/test";
 import { expectAccessible } from "./accessibility";
 import { found } from "./lender";
 import { expect, test } from "./people";
@@ -8,6 +9,14 @@ const destination = "https://summit.example/guide";
 /** What an admin types of a card. */
 const card = (header: string) => ({ header, link: destination, imgUrl: null, places: ["home"], isOn: true });
 const kit = "Open-house kit: signs, flyers, a sign-in sheet, a checklist";
+
+/** Moves a card: its order shows before it is saved. */
+async function moved(page: Page, move: () => Promise<void>) {
+  const saved = page.waitForResponse(/\/v1\/promos\/card-order/);
+  await move();
+  await expect(page.getByText("Buyer guide is number 1 of 2.")).toBeAttached();
+  expect((await saved).ok()).toBe(true);
+}
 
 test("an ad and a card are made by the admin, seen and pressed on Home, and counted", async ({ page, context, be }) => {
   const id = unique();
@@ -33,8 +42,7 @@ test("an ad and a card are made by the admin, seen and pressed on Home, and coun
   await drawer.getByLabel("Link").fill(destination);
   await drawer.getByRole("button", { name: "Save" }).click();
   await expect(page.getByText("Buyer guide saved.")).toBeVisible();
-  await page.getByRole("button", { name: "Edit Buyer guide" }).press("Alt+ArrowUp");
-  await expect(page.getByText("Buyer guide is number 1 of 2.")).toBeAttached();
+  await moved(page, () => page.getByRole("button", { name: "Edit Buyer guide" }).press("Alt+ArrowUp"));
 
   // As somebody who comes later: what was shown in this visit is kept.
   await page.goto("/members/dashboard");
@@ -85,8 +93,7 @@ test("on a phone cards are put in order by a menu with room for a finger, and th
   await page.goto("/admin?tab=ads");
   const mover = page.getByRole("button", { name: "Move Buyer guide" });
   await mover.click();
-  await page.getByRole("menuitem", { name: "Move up" }).click();
-  await expect(page.getByText("Buyer guide is number 1 of 2.")).toBeAttached();
+  await moved(page, () => page.getByRole("menuitem", { name: "Move up" }).click());
   const { width, height } = (await mover.boundingBox())!;
   expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
   const named = page.getByRole("listitem").getByText(kit, { exact: true });

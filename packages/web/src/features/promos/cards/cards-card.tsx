@@ -4,6 +4,7 @@ import { cardPlaces, cardStanding } from "@highway/core/promos/pure/constants";
 import { ArrowDown, ArrowUp, ArrowUpDown, GripVertical, LayoutGrid, Pencil, Plus } from "lucide-react";
 import { type KeyboardEvent, Suspense, useRef, useState } from "react";
 import { call } from "../../../lib/api/api";
+import { callInTurn } from "../../../lib/api/in-turn";
 import { asApiError, refreshApi, useApi } from "../../../lib/api/use-api";
 import { cx } from "../../../lib/class-names";
 import { date } from "../../../lib/format/format";
@@ -83,7 +84,8 @@ function Ordered({ cards, corpID, onOrder, onEdit }: OrderedProps) {
     const own = moves.current;
     try {
       const body = { cards: next.map(({ _id }) => _id) };
-      const saved = await call("PUT /v1/promos/card-order", { query: { corpID }, body });
+      const request = { query: { corpID }, body, keepalive: true };
+      const saved = await callInTurn("card order", () => call("PUT /v1/promos/card-order", request));
       if (own === moves.current) onOrder(saved);
     } catch (error) {
       notify.error(asApiError(error).message);

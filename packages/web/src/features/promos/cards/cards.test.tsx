@@ -180,15 +180,20 @@ async function moveTwice(answer: (at: number, ids: string[]) => object | Promise
   return () => screen.getAllByRole("button", { name: /^Edit / }).map((button) => button.ariaLabel?.slice(5));
 }
 
-it("shows the order of the last move, whichever answer comes last", async () => {
+it("saves one move after the other, so that the server keeps the last, and shows that meanwhile", async () => {
   const first = Promise.withResolvers<void>();
+  const sent: string[][] = [];
   const order = await moveTwice(async (at, ids) => {
+    sent.push(ids);
     if (at === 0) await first.promise;
     return { data: ids.map((id) => own(id.at(-1)!, { 1: "One", 2: "Two", 3: "Three" }[id.at(-1)!]!)) };
   });
   expect(order()).toEqual(["One", "Two", "Three"]);
+  expect(sent).toEqual([["2", "1", "3"].map(idOf)]);
   first.resolve();
-  await new Promise((resume) => setTimeout(resume, 20));
+  await waitFor(() => expect(sent[1]).toEqual(["1", "2", "3"].map(idOf)));
+  // An order that shows already is saved though its page is left.
+  expect(vi.mocked(fetch).mock.lastCall?.[1]).toMatchObject({ keepalive: true });
   expect(order()).toEqual(["One", "Two", "Three"]);
 });
 
