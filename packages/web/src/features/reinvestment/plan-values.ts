@@ -2,7 +2,7 @@ import { MOST_REINVESTMENTS } from "@highway/core/clients/pure/limits";
 import type { Client, Reinvestment } from "@highway/core/clients/schema";
 import type { FieldSentences } from "@highway/core/platform/errors";
 import { limits } from "@highway/engine/scenario/schema/limits";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { moneyAsTyped, quantity, trimmedPercent } from "../../lib/format/format";
 import { type FormDraftKey, formDraftAt, useFormDraftKey } from "../../lib/forms/form-drafts";
 import { useKeptForm } from "../../lib/forms/use-kept-form";
@@ -107,9 +107,12 @@ export function usePlan(client: Client | null, clientID: string | null) {
   const { form, isBack, forget } = useKeptForm(emptyPlan, checkPlan, keeping, planDraftAt);
   /** The place of the calculation that was loaded; null for a new one. */
   const [loaded, setLoaded] = useState<number | null>(null);
+  /** How often the form began with another one, which may be while a save or a removal is under way. */
+  const begun = useRef(0);
   const plans = client?.reinvestment ?? [];
   const begin = (at: number | null) => {
     const plan = at === null ? undefined : plans[at];
+    begun.current += 1;
     forget();
     setLoaded(plan ? at : null);
     form.restart(plan ? valuesOf(plan) : emptyPlan);
@@ -122,9 +125,12 @@ export function usePlan(client: Client | null, clientID: string | null) {
       const plan = planOf(form.values);
       if (!plan) return;
       const at = loaded ?? plans.length;
+      const own = begun.current;
       if (!(await write(loaded === null ? [...plans, plan] : plans.with(loaded, plan)))) return;
-      setLoaded(at);
-      form.settle(form.values);
+      if (own === begun.current) {
+        setLoaded(at);
+        form.settle(form.values);
+      }
       notify.success("Reinvestment saved.");
     },
   });
@@ -133,8 +139,7 @@ export function usePlan(client: Client | null, clientID: string | null) {
     let removed: Reinvestment | undefined;
     await attempt(async () => {
       if (!(await write(plans.toSpliced(at, 1)))) return;
-      if (loaded === at) setLoaded(null);
-      if (loaded !== null && loaded > at) setLoaded(loaded - 1);
+      setLoaded((now) => (now === null || now < at ? now : now === at ? null : now - 1));
       removed = plans[at];
     });
     return removed;

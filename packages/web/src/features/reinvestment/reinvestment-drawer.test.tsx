@@ -29,12 +29,19 @@ beforeEach(() => {
   path = `/v2/client/${elena._id}`;
 });
 
+/** The answer to a save waits for this. */
+let beforeSave: Promise<void> | undefined;
+afterEach(() => {
+  beforeSave = undefined;
+});
+
 /** The client as the server holds it, saved by whole records. */
 function server(start: Client, refuse?: { status: number; code: string; alertMessage: string }) {
   let client = start;
   const api = fakeApi({
     [`GET ${path}`]: () => ({ data: [client] }),
-    [`PUT ${path}`]: ({ body }) => {
+    [`PUT ${path}`]: async ({ body }) => {
+      await beforeSave;
       if (refuse) return { status: refuse.status, error: refuse };
       client = { ...client, ...(body as Client), lastUpdated: "2026-11-20T15:00:00.000Z" };
       return { data: [client] };
@@ -150,6 +157,35 @@ describe("the reinvestment calculator", () => {
       .find(({ text }) => text === "Reinvestment deleted.")!
       .action!.run();
     await waitFor(() => expect(saved().map(({ term }) => term)).toEqual([60, 120]));
+  });
+
+  it("saves what is loaded in its own place, though another was saved or deleted meanwhile", async () => {
+    const { saved } = server({ ...elena, reinvestment: [60, 72, 120].map((term) => ({ ...plan, term })) });
+    await open();
+    const meanwhile = async (deed: () => void, load: RegExp) => {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      beforeSave = promise;
+      deed();
+      press(load);
+      fireEvent.click(screen.queryByRole("button", { name: "Discard" }) ?? document.body);
+      resolve();
+      beforeSave = undefined;
+    };
+    const terms = () => saved().map(({ term }) => term);
+    await screen.findByRole("button", { name: "Delete $25,000 at 5% for 5 years" });
+    await meanwhile(() => press("Delete $25,000 at 5% for 5 years"), /^\$25,000 at 5% for 6 years/);
+    await waitFor(() => expect(said()).toContain("Reinvestment deleted."));
+    type("Years", "7");
+    press("Save");
+    await waitFor(() => expect(terms()).toEqual([84, 120]));
+    await waitFor(() => expect(said()).toContain("Reinvestment saved."));
+    for (const { id } of currentNotices()) notify.dismiss(id);
+    type("Years", "8");
+    await meanwhile(() => press("Save"), /^\$25,000 at 5% for 10 years/);
+    await waitFor(() => expect(said()).toContain("Reinvestment saved."));
+    type("Years", "11");
+    press("Save");
+    await waitFor(() => expect(terms()).toEqual([96, 132]));
   });
 
   it("keeps what was typed when the client was changed elsewhere", async () => {

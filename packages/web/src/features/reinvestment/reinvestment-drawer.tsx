@@ -131,7 +131,7 @@ type SavedPlansProps = {
 };
 
 /** Lists the client's calculations: a press loads one. */
-function SavedPlans({ of, form: { plans, loaded }, onBegin, onRemove }: SavedPlansProps) {
+function SavedPlans({ of, form: { plans, loaded, busy }, onBegin, onRemove }: SavedPlansProps) {
   const leave = useLeave();
   if (plans.length === 0) return null;
   return (
@@ -164,6 +164,7 @@ function SavedPlans({ of, form: { plans, loaded }, onBegin, onRemove }: SavedPla
               icon={Trash2}
               size="sm"
               danger
+              aria-disabled={busy}
               label={`Delete ${planName(plan)}`}
               onClick={() => onRemove(at)}
             />
