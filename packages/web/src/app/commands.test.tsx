@@ -134,7 +134,7 @@ it("changes the theme, and keeps it with the profile", async () => {
   await user.keyboard("dark{Enter}");
   await waitFor(() => expect(replaceUser).toHaveBeenCalledWith(changed));
   expect(currentTheme()).toBe("dark");
-  expect(api.of("PUT /v1/user/profile")[0]?.body).toEqual({ userTheme: "dark" });
+  expect(api.of("PUT /v1/user/profile")[0]).toMatchObject({ body: { userTheme: "dark" }, keepalive: true });
 });
 
 it("opens the list of keys from the palette", async () => {

@@ -40,7 +40,7 @@ export function usePreferences() {
     try {
       const was = name === "propertyTaxDefaults" && { was: { propertyTaxDefaults: before } };
       const body = { [name]: value, ...was } as PreferencesInput;
-      const [saved] = await callInTurn(name, () => call("PUT /v1/user-preferences", { body }));
+      const [saved] = await callInTurn(name, () => call("PUT /v1/user-preferences", { body, keepalive: true }));
       settle(saved[name]);
       return true;
     } catch (error) {

@@ -76,7 +76,7 @@ it("are hidden by a press, and come back by the profile", async () => {
   const api = show({ clients: 1 });
   await userEvent.click(await screen.findByRole("button", { name: "Hide the first steps" }));
   await waitFor(() => expect(heading()).toBeNull());
-  expect(api.of("PUT /v1/user-preferences").at(-1)?.body).toEqual({ showFirstSteps: false });
+  expect(api.of("PUT /v1/user-preferences").at(-1)).toMatchObject({ body: { showFirstSteps: false }, keepalive: true });
   expect(currentNotices().map(({ text }) => text)).toEqual([
     "First steps hidden. You can show them again from your profile.",
   ]);

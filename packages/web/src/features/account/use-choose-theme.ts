@@ -13,8 +13,8 @@ export function useChooseTheme() {
     const before = chosenTheme();
     applyTheme(next);
     try {
-      const body = { userTheme: storedTheme(next) };
-      const [saved] = await callInTurn("theme", () => call("PUT /v1/user/profile", { body }));
+      const request = { body: { userTheme: storedTheme(next) }, keepalive: true };
+      const [saved] = await callInTurn("theme", () => call("PUT /v1/user/profile", request));
       // A later choice may be on its way: the answer to that one is kept.
       if (chosenTheme() === next) replaceUser(saved);
     } catch (error) {

@@ -359,7 +359,9 @@ it("lets staff choose the corporation that they look after", async () => {
   expect(await screen.findByText(`Themes of ${other}`)).toBeTruthy();
   await userEvent.click(screen.getByRole("link", { name: "Permissions" }));
   await userEvent.click(await screen.findByRole("switch", { name: "Offer USDA loans" }));
-  await waitFor(() => expect(api.of("PUT /v1/corp/permissions")[0]?.query).toEqual({ corpID: other }));
+  await waitFor(() =>
+    expect(api.of("PUT /v1/corp/permissions")[0]).toMatchObject({ query: { corpID: other }, keepalive: true }),
+  );
 });
 
 it("names no other corporation than the one that is managed, and founds one also where the list was not read", async () => {

@@ -54,8 +54,8 @@ export function PermissionsCard({ permissions, query }: { permissions: CorpPermi
     const changed = new Map<string, unknown>(Object.entries(changes));
     let wrong: string | null = null;
     try {
-      const body = { ...changes, ...(was && { was }) };
-      await callInTurn(`permission ${Object.keys(changes)}`, () => call("PUT /v1/corp/permissions", { query, body }));
+      const request = { query, body: { ...changes, ...(was && { was }) }, keepalive: true };
+      await callInTurn(`permission ${Object.keys(changes)}`, () => call("PUT /v1/corp/permissions", request));
       // What stood against a switch may be mended by this.
       setRefused(null);
       if (before) notify.undo(`${label}: saved.`, () => void takeBack(before, label));

@@ -64,7 +64,8 @@ it("offers the officer's themes and the corporation's, and chooses one of them",
   expect(screen.queryByRole("button", { name: "Edit Summit" })).toBeNull();
   await userEvent.click(screen.getByRole("radio", { name: /Summit/ }));
   await userEvent.click(screen.getByRole("radio", { name: "My corporation's colors" }));
-  expect(api.of("PUT /v1/themes/in-use").map(({ body }) => body)).toEqual([{ own: summit._id }, { own: null }]);
+  const choice = (own: string | null) => ({ body: { own }, keepalive: true });
+  expect(api.of("PUT /v1/themes/in-use")).toMatchObject([choice(summit._id), choice(null)]);
 });
 
 it("saves one choice after the other, so that the server keeps the last", async () => {

@@ -31,7 +31,8 @@ export function ThemesCard({ corpID = null }: { corpID?: string | null }) {
   const choose = async (themeID: string | null) => {
     setAhead(themeID);
     try {
-      await callInTurn("theme in use", () => call("PUT /v1/themes/in-use", { query, body: { [which]: themeID } }));
+      const request = { query, body: { [which]: themeID }, keepalive: true };
+      await callInTurn("theme in use", () => call("PUT /v1/themes/in-use", request));
     } catch (error) {
       notify.error(sentence(error));
     }

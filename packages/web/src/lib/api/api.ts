@@ -13,7 +13,7 @@ export type AnswerOf<R extends ApiRoute> = Answer<Table[R]>;
 type Sending = {
   /** Lets a newer call cancel this one. */
   signal?: AbortSignal;
-  /** Lets the call go on when the page is left, where nobody waits for its answer. */
+  /** Lets the call go on when the page is left, where nobody waits for its answer or its change shows before it. */
   keepalive?: boolean;
 };
 /** A route without a path, query or body can be called without a request. */

@@ -7,7 +7,7 @@ type Answer = {
   at?: number;
   error?: { code: string; alertMessage: string; [more: string]: unknown };
 };
-type Sent = { route: string; query: Record<string, string>; body: unknown };
+type Sent = { route: string; query: Record<string, string>; body: unknown; keepalive?: boolean | undefined };
 
 /** The head of an answer that was made at this time by the server's clock. */
 export const headAt = (at: number) => new Headers({ "cache-control": "no-store", date: new Date(at).toUTCString() });
@@ -22,6 +22,7 @@ export function fakeApi(answers: Record<string, (sent: Sent) => Answer | Promise
       route,
       query: Object.fromEntries(url.searchParams),
       body: init?.body ? JSON.parse(String(init.body)) : undefined,
+      keepalive: init?.keepalive,
     };
     sent.push(call);
     const answer = answers[route];
