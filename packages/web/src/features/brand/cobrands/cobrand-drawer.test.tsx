@@ -92,6 +92,25 @@ it("makes one co-brand, however often its photo has to be sent", async () => {
   expect(said()).toEqual(["Marcus Lee saved."]);
 });
 
+it("stays open with what was typed while it was saved, and saves that next", async () => {
+  let answer = () => {};
+  const late = new Promise<void>((resolve) => (answer = resolve));
+  const { calls, onClose } = await open(null, async () => {
+    await late;
+    return { data: [entryOf({ ...marcus, name: "Marcus" })] };
+  });
+  await userEvent.type(name(), "Marcus");
+  await press("Save");
+  await userEvent.type(name(), " Lee");
+  answer();
+  await waitFor(() => expect(said()).toEqual(["Marcus saved."]));
+  expect([name().value, onClose.mock.calls.length]).toEqual(["Marcus Lee", 0]);
+  await press("Save");
+  await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+  const was = expect.objectContaining({ name: "Marcus" });
+  expect(calls.of(`PUT /v1/user/cobrands/${cbID}`)).toMatchObject([{ body: { name: "Marcus Lee", was } }]);
+});
+
 it("asks before the page is left with a photo that is not sent, and not with words alone, which are there again", async () => {
   const leave = () => !dispatchEvent(new Event("beforeunload", { cancelable: true }));
   await open();

@@ -1,7 +1,8 @@
 import { type Cobrand, type CobrandEntry, CobrandInput } from "@highway/core/branding/cobrands/schema";
 import { cobrandOf } from "@highway/core/branding/pure/cobrand-entry";
 import { formatNumber } from "@highway/core/people/users/pure/phone-number";
-import { useState } from "react";
+import { sameParts } from "@highway/core/platform/pure/same-parts";
+import { useRef, useState } from "react";
 import { call } from "../../../lib/api/api";
 import { sentence } from "../../../lib/api/api-error";
 import { uploadPicture } from "../../../lib/api/upload-picture";
@@ -116,6 +117,8 @@ function useCobrandForm(cobrand: Cobrand | null, onDone: () => void) {
   const [photo, setPhoto] = useState<Photo | null>();
   const [photoFailed, setPhotoFailed] = useState<string | null>(null);
   const dirty = form.dirty || photo !== undefined;
+  const latest = useRef({ values: form.values, photo });
+  latest.current = { values: form.values, photo };
   const leave = () => {
     forget();
     onDone();
@@ -127,7 +130,6 @@ function useCobrandForm(cobrand: Cobrand | null, onDone: () => void) {
       : await call("POST /v1/user/cobrands", { body: { ...body, cbID: beside.newID } });
     const next = cobrandOf(entry);
     setStored(next);
-    form.settle(valuesOf(next));
     return next;
   };
   const storePhoto = async (cbID: string) => {
@@ -145,12 +147,15 @@ function useCobrandForm(cobrand: Cobrand | null, onDone: () => void) {
     isChanged: dirty,
     save: async () => {
       setPhotoFailed(null);
-      const next = form.dirty || !stored ? await storeText() : stored;
+      const isTextSent = form.dirty || !stored;
+      const next = isTextSent ? await storeText() : stored;
       const isWhole = await storePhoto(next.cbID);
       await refreshApi("/v1/user/get-all-cobrands");
-      if (!isWhole) return;
-      notify.success(`${nameInNotice(next.name)} saved.`);
-      leave();
+      if (isWhole) notify.success(`${nameInNotice(next.name)} saved.`);
+      const isAllSent = latest.current.photo === photo && sameParts(latest.current.values, form.values);
+      if (isWhole && isAllSent) return leave();
+      // What is typed or chosen since stays, over the co-brand as it was saved.
+      if (isTextSent) form.settle(valuesOf(next));
     },
     meet: (current: CobrandEntry) => form.meet(valuesOf(cobrandOf(current)), labels),
     onUnchanged: leave,
