@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen, waitFor, type within } from "@testing-library/react";
+import { act, cleanup, fireEvent, screen, waitFor, type within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { fakeApi } from "../../lib/api/fake-api.fixture";
@@ -6,6 +6,7 @@ import { currentNotices, notify } from "../../lib/notify";
 import { loadWholeCheck } from "../../scenario/issues/issues";
 import { save } from "../../scenario/saving/save";
 import { fourLoans } from "../../scenario/scenario.fixture";
+import { endOfLookUps } from "../../scenario/store/look-ups";
 import { differsFromSaved, edit, openDocument, undo, useScenario } from "../../scenario/store/store";
 import {
   answers,
@@ -157,6 +158,34 @@ describe("the location", () => {
       },
     ]);
     expect(differsFromSaved(useScenario.getState())).toBe(false);
+  });
+
+  describe("whose details come late", () => {
+    let come = () => {};
+    const chooseLate = async () => {
+      const coming = new Promise<void>((resolve) => (come = resolve));
+      const details = "GET /v1/location/details";
+      fakeApi({ ...answers, [details]: () => coming.then(answers[details]) });
+      const { drawer } = await openForm();
+      await choosePlace(drawer);
+      return drawer;
+    };
+
+    it("leaves a tax rate that was typed meanwhile", async () => {
+      const drawer = await chooseLate();
+      fireEvent.change(drawer.getByLabelText("County tax rate"), { target: { value: "1.25" } });
+      come();
+      await waitFor(() => expect(brookhaven()).toMatchObject({ city: "Mesa", countyTaxRate: 1.25 }));
+    });
+
+    it("changes nothing of another scenario with the same home", async () => {
+      await chooseLate();
+      const other = { ...fourLoans(), id: "rpt_other" };
+      act(() => openDocument({ document: other, client: null, saved: null }));
+      come();
+      await act(endOfLookUps);
+      expect(currentDocument()).toBe(other);
+    });
   });
 
   it("is one step of undo, whatever came from outside after it", async () => {

@@ -57,12 +57,19 @@ type Chosen = { placeId: string; address: string };
 export const choosePlace = (id: string, chosen: Chosen, taxDefaults: Settings["taxDefaults"], goesOn: () => boolean) =>
   lookUp(fillIn(id, chosen, taxDefaults, goesOn));
 
-async function fillIn(id: string, chosen: Chosen, taxDefaults: Settings["taxDefaults"], goesOn: () => boolean) {
+async function fillIn(id: string, chosen: Chosen, taxDefaults: Settings["taxDefaults"], isWanted: () => boolean) {
+  const { document } = useScenario.getState();
+  const before = propertyOf(document, id);
+  // Another scenario that is open by now may hold the same home.
+  const goesOn = () => isWanted() && useScenario.getState().document.id === document.id;
   try {
     const [place] = await call("GET /v1/location/details", { query: { placeId: chosen.placeId } });
-    if (!goesOn()) return;
-    const image = propertyOf(useScenario.getState().document, id)?.image;
-    edit(null, setPlace(id, place, usualTax(place, taxDefaults)));
+    const home = propertyOf(useScenario.getState().document, id);
+    if (!home || !goesOn()) return;
+    const { image, countyTaxRate: typed } = home;
+    // A tax rate that was typed meanwhile stays.
+    const taxRate = typed === before?.countyTaxRate ? usualTax(place, taxDefaults) : typed;
+    edit(null, setPlace(id, place, taxRate));
     if (image !== undefined)
       notify.undo("The picture showed the previous home, so it was removed.", () => edit(null, setImage(id, image)));
     usePlaces.setState({ [id]: place });

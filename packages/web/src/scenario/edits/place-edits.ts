@@ -80,7 +80,7 @@ const withoutPicture = ({ image: _image, ...rest }: WorkingProperty): WorkingPro
 
 /** Sets a place that was found, with its default tax rate. The picture showed the earlier home, so it is removed. */
 export const setPlace =
-  (id: string, place: Place, countyTaxRate: number): Edit =>
+  (id: string, place: Place, countyTaxRate: WorkingProperty["countyTaxRate"]): Edit =>
   (document) =>
     withoutPlaceFigures(id)(
       changeProperty(id, (property) => ({
