@@ -9,6 +9,9 @@ import { SWRConfig } from "swr";
 import { afterEach, expect, it, vi } from "vitest";
 import { fakeApi } from "../../lib/api/fake-api.fixture";
 import { currentNotices, notify } from "../../lib/notify";
+import { keepDrafts } from "../../scenario/drafts/drafts";
+import { localCopy } from "../../scenario/drafts/local-copies";
+import { save } from "../../scenario/saving/save";
 import { savedOf } from "../../scenario/store/saved-report";
 import { differsFromSaved, edit, openDocument, useScenario } from "../../scenario/store/store";
 import { CobrandButton, ScenarioCobrand } from "./cobrand-report";
@@ -28,7 +31,7 @@ function Cobrand() {
   );
 }
 
-function show() {
+function show(more: Parameters<typeof fakeApi>[0] = {}) {
   const api = fakeApi({
     "GET /v1/user/get-all-cobrands": () => ({ data: [entryOf({ cbID, ...marcus })] }),
     "GET /v1/user/corp-permissions": () => ({ data: CorpPermissions.parse({}) }),
@@ -36,6 +39,7 @@ function show() {
       const { report } = body as { report: object };
       return { data: [{ report: { ...example, ...report, lastUpdated: "2026-11-21T10:00:00.000Z" }, client }] };
     },
+    ...more,
   });
   render(
     <SWRConfig value={{ provider: () => new Map() }}>
@@ -74,6 +78,35 @@ it("keeps the choice with the saved report, and leaves what else was typed unsav
   ]);
   expect(useScenario.getState().document).toMatchObject({ cobrandID: cbID, name: "Typed since" });
   expect(differsFromSaved(useScenario.getState())).toBe(true);
+});
+
+it("is saved over the save that was running, and the draft of what else was typed goes on from there", async () => {
+  const saved = savedOf({ report: example, client });
+  const copies = `PUT /v2/client/working-copies/${example.id}`;
+  keepDrafts("usr_1");
+  openDocument({ document: saved.document, client, saved });
+  let answer = () => {};
+  const late = new Promise<void>((resolve) => (answer = resolve));
+  const at = (hour: number) => `2026-11-21T${hour}:00:00.000Z`;
+  let hour = 10;
+  const api = show({
+    [copies]: () => ({ data: [{ id: example.id, updatedAt: at(9) }] }),
+    [route]: async ({ body }) => {
+      if (hour === 10) await late;
+      const report = { ...example, ...(body as { report: object }).report, lastUpdated: at(hour++) };
+      return { data: [{ report, client }] };
+    },
+  });
+  edit(null, (document) => ({ ...document, name: "Saved" }));
+  const saving = save();
+  await waitFor(() => expect(api.of(route)).toHaveLength(1));
+  edit(null, (document) => ({ ...document, name: "Typed since" }));
+  const choosing = choose();
+  await waitFor(() => expect(localCopy("usr_1", example.id)?.document.cobrandID).toBe(cbID));
+  answer();
+  await Promise.all([saving, choosing]);
+  expect(api.of(route)[1]?.body).toMatchObject({ report: { name: "Saved", cobrandID: cbID, lastUpdated: at(10) } });
+  await waitFor(() => expect(api.of(copies).at(-1)?.body).toMatchObject({ basedOn: at(11) }), { timeout: 3000 });
 });
 
 it("leaves nothing unsaved where nothing else was typed", async () => {

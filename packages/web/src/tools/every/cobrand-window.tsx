@@ -1,9 +1,11 @@
 import CobrandDialog, { type Chosen } from "../../features/brand/cobrands/cobrand-dialog";
 import { call } from "../../lib/api/api";
 import { refreshApi } from "../../lib/api/use-api";
+import { discardCopies, holdDrafts, resumeDrafts } from "../../scenario/drafts/drafts";
 import { sameDocument } from "../../scenario/same-document";
+import { writeInTurn } from "../../scenario/saving/in-turn";
 import { type AnsweredReport, savedOf } from "../../scenario/store/saved-report";
-import { edit, markSaved, type SavedState, useScenario } from "../../scenario/store/store";
+import { differsFromSaved, edit, markSaved, type SavedState, useScenario } from "../../scenario/store/store";
 
 type SentReport = Parameters<typeof call<"PUT /v2/client/reports/{id}">>[1]["body"]["report"];
 
@@ -15,15 +17,28 @@ async function putCobrand({ document, lastUpdated }: SavedState, chosen: Chosen)
   return answered;
 }
 
-/** Writes the choice into the open document and, if the report was saved before, saves it without anything else that was typed. */
+/**
+ * Writes the choice into the open document and, if the report was saved before, saves it without anything else that was typed. It waits for a save that
+ * runs, and the drafts go on from what is saved then.
+ */
 async function keepInScenario(chosen: Chosen) {
-  const { saved } = useScenario.getState();
-  edit(null, (document) => ({ ...document, ...chosen }));
-  if (!saved) return;
-  const sent = useScenario.getState().document;
+  const { document, saved } = useScenario.getState();
+  edit(null, (now) => ({ ...now, ...chosen }));
+  if (saved) await writeInTurn(document.id, () => putInScenario(document.id, chosen));
+}
+
+async function putInScenario(id: string, chosen: Chosen) {
+  await holdDrafts();
+  const { document: sent, saved } = useScenario.getState();
+  if (sent.id !== id || !saved) return;
   // Other changes stay in the editor, unsaved.
   const isAll = sameDocument(sent, { ...saved.document, ...chosen });
-  markSaved(savedOf(await putCobrand(saved, chosen)), isAll ? sent : saved.document);
+  try {
+    markSaved(savedOf(await putCobrand(saved, chosen)), isAll ? sent : saved.document);
+  } finally {
+    if (differsFromSaved(useScenario.getState())) resumeDrafts();
+    else void discardCopies(id);
+  }
 }
 
 export type CobrandWindowProps = {
