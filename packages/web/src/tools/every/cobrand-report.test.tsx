@@ -3,25 +3,26 @@ import { CorpPermissions } from "@highway/core/people/permissions/schema";
 import { report as example } from "@highway/core/reports/examples";
 import { cleanup, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { Suspense, useState } from "react";
+import { type ReactNode, Suspense, useState } from "react";
 import { MemoryRouter } from "react-router";
 import { SWRConfig } from "swr";
 import { afterEach, expect, it, vi } from "vitest";
 import { fakeApi } from "../../lib/api/fake-api.fixture";
+import { forgetApi, useApi } from "../../lib/api/use-api";
 import { currentNotices, notify } from "../../lib/notify";
 import { keepDrafts } from "../../scenario/drafts/drafts";
 import { localCopy } from "../../scenario/drafts/local-copies";
 import { save } from "../../scenario/saving/save";
 import { savedOf } from "../../scenario/store/saved-report";
 import { differsFromSaved, edit, openDocument, useScenario } from "../../scenario/store/store";
-import { CobrandButton, ScenarioCobrand } from "./cobrand-report";
+import { CobrandButton, CobrandSaved, ScenarioCobrand } from "./cobrand-report";
 
 const cbID = `cbr_${"0".repeat(26)}`;
 const marcus = { name: "Marcus Lee", title: "", license: "", company: "", email: "", phone: "", headshot: null };
 const client = { _id: "cli_1", name: "Elena Marchetti" } as never;
 const route = `PUT /v2/client/reports/${example.id}`;
 
-function Cobrand() {
+function Cobrand(): ReactNode {
   const [open, setOpen] = useState(false);
   return (
     <>
@@ -31,7 +32,12 @@ function Cobrand() {
   );
 }
 
-function show(more: Parameters<typeof fakeApi>[0] = {}) {
+function Reviewed(): ReactNode {
+  const answer = useApi("GET /v2/client/reports/{id}", { path: { id: example.id } });
+  return answer.state === "ready" && <CobrandSaved answered={answer.data[0]} />;
+}
+
+function show(more: Parameters<typeof fakeApi>[0] = {}, Page = Cobrand) {
   const api = fakeApi({
     "GET /v1/user/get-all-cobrands": () => ({ data: [entryOf({ cbID, ...marcus })] }),
     "GET /v1/user/corp-permissions": () => ({ data: CorpPermissions.parse({}) }),
@@ -42,9 +48,9 @@ function show(more: Parameters<typeof fakeApi>[0] = {}) {
     ...more,
   });
   render(
-    <SWRConfig value={{ provider: () => new Map() }}>
+    <SWRConfig value={{ dedupingInterval: 0 }}>
       <MemoryRouter>
-        <Cobrand />
+        <Page />
       </MemoryRouter>
     </SWRConfig>,
   );
@@ -59,6 +65,7 @@ async function choose() {
 
 afterEach(() => {
   cleanup();
+  forgetApi();
   for (const { id } of currentNotices()) notify.dismiss(id);
   vi.restoreAllMocks();
 });
@@ -115,6 +122,35 @@ it("leaves nothing unsaved where nothing else was typed", async () => {
   show();
   await choose();
   expect(differsFromSaved(useScenario.getState())).toBe(false);
+});
+
+it("of a saved report closes once its page has what was saved, over which the next choice is saved", async () => {
+  const read = `GET /v2/client/reports/${example.id}`;
+  let know = () => {};
+  let isSaved = false;
+  const late = new Promise<void>((resolve) => (know = resolve));
+  const lastUpdated = "2026-11-21T10:00:00.000Z";
+  const api = show(
+    {
+      [read]: async () => {
+        if (isSaved) await late;
+        const report = isSaved ? { ...example, cobrandID: cbID, lastUpdated } : example;
+        return { data: [{ report, client }] };
+      },
+      [route]: ({ body }) => {
+        isSaved = true;
+        return { data: [{ report: { ...example, ...(body as { report: object }).report, lastUpdated }, client }] };
+      },
+    },
+    Reviewed,
+  );
+  await userEvent.click(await screen.findByRole("button", { name: "Co-branding" }));
+  await userEvent.click(await screen.findByRole("radio", { name: /^Marcus Lee/ }));
+  await userEvent.click(screen.getByRole("button", { name: "Save" }));
+  await waitFor(() => expect(api.of(read)).toHaveLength(2));
+  expect(screen.getByRole("dialog")).toBeTruthy();
+  know();
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
 });
 
 it("holds the choice here while no client has the report", async () => {

@@ -13,9 +13,10 @@ type SentReport = Parameters<typeof call<"PUT /v2/client/reports/{id}">>[1]["bod
 async function putCobrand({ document, lastUpdated }: SavedState, chosen: Chosen): Promise<AnsweredReport> {
   const report = { ...document, ...chosen, lastUpdated } as SentReport;
   const [answered] = await call("PUT /v2/client/reports/{id}", { path: { id: document.id }, body: { report } });
-  void refreshApi("/v2/client/report");
   return answered;
 }
+
+const refreshReports = () => refreshApi("/v2/client/report");
 
 /**
  * Writes the choice into the open document and, if the report was saved before, saves it without anything else that was typed. It waits for a save that
@@ -35,6 +36,7 @@ async function putInScenario(id: string, chosen: Chosen) {
   const isAll = sameDocument(sent, { ...saved.document, ...chosen });
   try {
     markSaved(savedOf(await putCobrand(saved, chosen)), isAll ? sent : saved.document);
+    void refreshReports();
   } finally {
     if (differsFromSaved(useScenario.getState())) resumeDrafts();
     else void discardCopies(id);
@@ -51,7 +53,10 @@ export type CobrandWindowProps = {
 /** Chooses the co-brand of a report and its side. */
 export default function CobrandWindow({ chosen, answered, onClose }: CobrandWindowProps) {
   const keepInReport = async (choice: Chosen) => {
-    if (answered) await putCobrand(savedOf(answered), choice);
+    if (!answered) return;
+    await putCobrand(savedOf(answered), choice);
+    // The next choice is saved over this one, which the page has to know.
+    await refreshReports();
   };
   return <CobrandDialog chosen={chosen} onSave={answered ? keepInReport : keepInScenario} onClose={onClose} />;
 }
