@@ -49,7 +49,7 @@ test.describe("a market alert", () => {
     // The clock is that of all pages. One at work would read 1970 while it is set.
     await page.goto("about:blank");
     await other.clock.setFixedTime(easternInstant(day, 10 * 60 + 42));
-    const connected = other.waitForEvent("websocket");
+    const connected = new Promise((resolve) => other.once("websocket", resolve));
     await other.goto("/members/dashboard");
     await other.mouse.wheel(0, 1);
     await connected;
