@@ -188,6 +188,20 @@ describe("the end of a session", () => {
     answer(401, { error: { code: "signedOut", alertMessage: "Please sign in." } });
     await api.endSession();
   });
+  it("that is refused after a while leaves nothing waiting that was asked for meanwhile", async () => {
+    const api = await fresh();
+    const { promise: late, resolve: refuse } = Promise.withResolvers<Response>();
+    const users = () => Promise.resolve(new Response(JSON.stringify({ data: [{ id: "usr_1" }] }), { status: 200 }));
+    const fetch = vi
+      .spyOn(globalThis, "fetch")
+      .mockImplementation((_, init) => (init?.method === "GET" ? users() : late));
+    const ending = api.endSession();
+    const meanwhile = api.call("GET /v1/user");
+    expect(fetch).toHaveBeenCalledOnce();
+    refuse(new Response(JSON.stringify({ error: { code: "failed" } }), { status: 500 }));
+    await expect(ending).rejects.toMatchObject({ code: "failed" });
+    expect(await meanwhile).toEqual([{ id: "usr_1" }]);
+  });
   it("that is refused leaves the page as it was", async () => {
     const api = await fresh();
     answer(500, { error: { code: "failed" } });

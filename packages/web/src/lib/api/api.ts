@@ -52,22 +52,25 @@ export function address(route: string, { path = {}, query = {} }: Parts): string
   return text ? `${url}?${text}` : url;
 }
 
-/** True from the press on "Sign out" until the sign-in page loads. */
-let isSigningOut = false;
-const never = new Promise<never>(() => {});
+/** Set from the press on "Sign out" until the sign-in page loads. It is over only where the session could not be ended. */
+let signingOut: Promise<void> | null = null;
 
 /**
  * Ends the session, unless it has ended already, as it has where the answer to an earlier try was lost. The page is about to be left, so no further call is
- * made, and no answer reports that the session has ended.
+ * made, and no answer reports that the session has ended. Where it cannot be ended, the page stays, and what was to be called meanwhile is called then.
  */
 export async function endSession(): Promise<void> {
   const ending = call("DELETE /v1/auth/session");
-  isSigningOut = true;
+  let stay = () => {};
+  signingOut = new Promise((resolve) => {
+    stay = resolve;
+  });
   try {
     await ending;
   } catch (error) {
     if (isRefusedAs(error, "signedOut")) return;
-    isSigningOut = false;
+    signingOut = null;
+    stay();
     throw error;
   }
 }
@@ -89,13 +92,13 @@ export async function call<R extends ApiRoute>(route: R, ...args: RequestArgs<R>
 
 async function callOnce<R extends ApiRoute>(route: R, ...[request]: RequestArgs<R>): Promise<AnswerOf<R>> {
   const parts = (request ?? {}) as Parts;
-  if (isSigningOut) return never;
+  if (signingOut) await signingOut;
   const askedAfter = renewals;
   const response = await sendRequest(route, parts);
   const answer = await readEnvelope(response);
   if (response.ok && "data" in answer) return answer.data as AnswerOf<R>;
   const { code = "failed", alertMessage, fields, current, requestId } = answer.error ?? {};
-  if (code === "signedOut" && !isSigningOut && askedAfter === renewals) whenSignedOut();
+  if (code === "signedOut" && !signingOut && askedAfter === renewals) whenSignedOut();
   // The notice is still there after signing in again, when only the press is missing.
   const isUndone = code === "signedOut" && shownVersion !== undefined && !route.startsWith("GET ");
   throw new ApiError(code, isUndone ? undone : (alertMessage ?? sentenceOfStatus(response.status)), {
