@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from "@testing-library/react";
+import { act, cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { SWRConfig } from "swr";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
@@ -42,6 +42,20 @@ it("saves for the client that was just chosen, also when the server has not yet 
     expect.objectContaining({ client: elena, document: expect.objectContaining({ name: "By keys" }) }),
   );
   expect(screen.getByRole("button", { name: /^Client: Elena Marchetti/, hidden: true })).toBeDefined();
+});
+
+it("chooses nobody for another scenario that was opened while a typed name was looked up", async () => {
+  const { promise: late, resolve: answer } = Promise.withResolvers<void>();
+  fakeApi({
+    "GET /v2/client": () => ({ data: [{ data: [] }] }),
+    "GET /v2/client/search": async () => late.then(() => ({ data: [{ data: [elena] }] })),
+  });
+  await userEvent.click(await openDialog());
+  await userEvent.type(await screen.findByRole("combobox", { name: "Client", hidden: true }), "Elena Marchetti");
+  await userEvent.click(nameField());
+  act(() => openBlank());
+  await act(async () => answer());
+  expect(useScenario.getState().client).toBeNull();
 });
 
 it.each([
