@@ -26,7 +26,8 @@ type Props = {
   answer: SendAnswer;
   values: ShareValues;
   reportID: string;
-  onChange: (sent: readonly Sent[]) => void;
+  /** Takes what became of the mails, by what is known of them at that moment. */
+  onChange: (change: (known: readonly Sent[]) => readonly Sent[]) => void;
   onClose: () => void;
 };
 
@@ -63,7 +64,7 @@ export function SendResult({ answer, values, reportID, onChange, onClose }: Prop
               key={one.email}
               one={one}
               values={values}
-              onSent={(next) => onChange(sent.map((each) => (each === one ? next : each)))}
+              onSent={(next) => onChange((known) => known.map((each) => (each.id === one.id ? next : each)))}
             />
           ))}
         </ul>
@@ -84,7 +85,10 @@ function useFollowing({ sendID, emailSent }: SendAnswer, onChange: Props["onChan
     if (!isOnItsWay) return;
     const timer = setInterval(() => {
       // A question that failed is asked again the next time.
-      sendNow(sendID).then(changed.current, () => {});
+      sendNow(sendID).then(
+        (now) => changed.current(() => now),
+        () => {},
+      );
     }, outcomePollPause);
     return () => clearInterval(timer);
   }, [isOnItsWay, sendID]);

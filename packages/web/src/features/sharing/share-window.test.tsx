@@ -471,4 +471,27 @@ describe("what came of it", () => {
     expect(await screen.findByRole("dialog", { name: "Sent to 2 of 3 people" })).toBeDefined();
     expect(asked.of("POST /v2/share/sends/sml_2/resend")).toHaveLength(1);
   });
+
+  it("keep what became of each where two are sent again together, in whatever order the answers come", async () => {
+    const mailOf = (at: number, status: string) => ({
+      id: `sml_${at}`,
+      email: `person${at}@example.com`,
+      status,
+      reason: null,
+    });
+    const { promise: late, resolve: answer } = Promise.withResolvers<void>();
+    await open({
+      api: {
+        [mail]: () => answerOf(mailOf(1, "FAILED"), mailOf(2, "FAILED")),
+        "POST /v2/share/sends/sml_1/resend": async () => late.then(() => ({ data: [mailOf(1, "OK")] })),
+        "POST /v2/share/sends/sml_2/resend": () => ({ data: [mailOf(2, "OK")] }),
+      },
+    });
+    await press("Send");
+    await userEvent.click(await screen.findByRole("button", { name: "Resend to person1@example.com" }));
+    await press("Resend to person2@example.com");
+    expect(await screen.findByRole("dialog", { name: "Sent to 1 of 2 people" })).toBeDefined();
+    answer();
+    expect(await screen.findByRole("dialog", { name: "Sent to 2 people" })).toBeDefined();
+  });
 });

@@ -51,7 +51,9 @@ export default function ShareWindow({ onClose, ...sharing }: ShareWindowProps) {
     <SendResult
       {...result}
       reportID={sharing.subject.reportID}
-      onChange={(emailSent) => setResult({ ...result, answer: { ...result.answer, emailSent: [...emailSent] } })}
+      onChange={(change) =>
+        setResult((now) => now && { ...now, answer: { ...now.answer, emailSent: [...change(now.answer.emailSent)] } })
+      }
       onClose={close}
     />
   );
