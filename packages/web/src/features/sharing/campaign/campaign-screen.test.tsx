@@ -436,6 +436,26 @@ it("lists every figure with its value, its meaning, the messages that name it, a
   expect(screen.getByRole("link", { name: "Make a Buy or Rent report" })).toBeDefined();
 });
 
+it("reads the figures anew where the campaign takes them from something else by now", async () => {
+  let value: string | null = null;
+  fakeApi({
+    ...answers,
+    "POST /v1/marketing-kit/campaigns/preview": () => ({
+      data: [{ ...drawn, figures: [{ name: "MAXPRICE", value, from: "This campaign", why: null }] }],
+    }),
+  });
+  const shown = (campaign: Campaign) => (
+    <MemoryRouter initialEntries={["/?tab=figures"]}>
+      <CampaignScreen campaign={campaign} client={client} onChange={() => {}} onStartAgain={() => {}} />
+    </MemoryRouter>
+  );
+  const { rerender } = render(shown(exampleCampaign));
+  expect(await screen.findByText("Not known")).toBeDefined();
+  value = "$480,000";
+  rerender(shown({ ...exampleCampaign, maxPrice: 480_000, lastUpdated: "2030-01-01T00:00:00.000Z" }));
+  expect(await screen.findByText("$480,000")).toBeDefined();
+});
+
 it("marks the messages in the list that would be skipped for a figure as things stand", async () => {
   const known = { name: "FIRSTNAME" as const, value: "Elena", from: "Client", why: null };
   const officer = { name: "OFFICER" as const, value: "Dana Whitfield", from: "Your header", why: null };

@@ -4,10 +4,12 @@ import { call } from "../../../lib/api/api";
 import { usePreview } from "../../../lib/api/use-preview";
 import type { Text } from "./words";
 
-/** Draws the message as it is typed. */
-export function useMessagePreview({ clientID }: Campaign, { step }: CampaignMessage, { subject, body }: Text) {
+/** Draws the message as it is typed, and anew where the campaign was changed: its figures follow from that. */
+export function useMessagePreview(campaign: Campaign, { step }: CampaignMessage, { subject, body }: Text) {
+  const { clientID, lastUpdated } = campaign;
   const asked = { clientID, step, text: { subject, body } };
-  return usePreview(asked, () => call("POST /v1/marketing-kit/campaigns/preview", { body: asked }));
+  const draw = () => call("POST /v1/marketing-kit/campaigns/preview", { body: asked });
+  return usePreview({ asked, lastUpdated }, draw);
 }
 
 /** Tells of which message, as things stand, a figure is lacking without which it is skipped; of none until the figures are known. */
