@@ -2,6 +2,7 @@ import type { Series } from "@highway/core/sharing/campaigns/schema";
 import { ChevronRight } from "lucide-react";
 import { useState } from "react";
 import { call } from "../../../lib/api/api";
+import { callInTurn } from "../../../lib/api/in-turn";
 import { asApiError, type Loaded, useApi } from "../../../lib/api/use-api";
 import { date } from "../../../lib/format/format";
 import { notify } from "../../../lib/notify";
@@ -72,7 +73,9 @@ function Waiting({ series, corpID, list }: WaitingProps) {
     try {
       const body = { lastUpdated, isApproved, ...(!isApproved && { note }) };
       const request = { path: { ownerId, clientId }, query: { corpID }, body };
-      list.replace(await call("PUT /v1/corp/campaigns/{ownerId}/{clientId}", request));
+      // Each answer is the list of that moment: an older one that comes last would bring back what was answered since.
+      const send = () => call("PUT /v1/corp/campaigns/{ownerId}/{clientId}", request);
+      list.replace(await callInTurn(`campaigns of ${corpID}`, send));
       notify.success(isApproved ? "The campaign is approved." : `${officerName} was told what to change.`);
     } catch (error) {
       const { fields, message, code } = asApiError(error);

@@ -16,8 +16,9 @@ afterEach(() => {
 });
 
 const path = `PUT /v1/corp/campaigns/${exampleSeries.ownerID}/${exampleSeries.clientID}`;
-function show(series: Series[], answer: Parameters<typeof fakeApi>[0][string] = () => ({ data: [] })) {
-  fakeApi({ "GET /v1/corp/campaigns": () => ({ data: series }), [path]: answer });
+type Answers = Parameters<typeof fakeApi>[0];
+function show(series: Series[], answer: Answers[string] = () => ({ data: [] }), others: Answers = {}) {
+  fakeApi({ "GET /v1/corp/campaigns": () => ({ data: series }), [path]: answer, ...others });
   render(
     <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
       <ApprovalsCard corpID="crp_1" />
@@ -32,6 +33,20 @@ it("shows the words of each message, and approves them as they were read", async
   fireEvent.click(screen.getByRole("button", { name: "Approve all messages" }));
   await waitFor(() => expect(answer).toHaveBeenCalledTimes(1));
   expect(await screen.findByText(/No campaign is waiting\./)).toBeDefined();
+});
+
+it("brings back no campaign that was answered since by an older answer", async () => {
+  const other: Series = { ...exampleSeries, clientID: "cli_00000000000000000000000002", clientName: "Sam Okafor" };
+  const { promise: late, resolve: answer } = Promise.withResolvers<void>();
+  const second = vi.fn(() => ({ data: [] }));
+  show([exampleSeries, other], async () => late.then(() => ({ data: [other] })), {
+    [path.replace(exampleSeries.clientID, other.clientID)]: second,
+  });
+  for (const approve of await screen.findAllByRole("button", { name: "Approve all messages" }))
+    fireEvent.click(approve);
+  await act(async () => answer());
+  expect(await screen.findByText(/No campaign is waiting\./)).toBeDefined();
+  expect(second).toHaveBeenCalledOnce();
 });
 
 it("keeps the focus on the answer that is refused", async () => {
