@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, renderHook, screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, it } from "vitest";
 import { fakeApi } from "../../lib/api/fake-api.fixture";
 import { SheetButton } from "./sheet-form";
@@ -42,4 +42,24 @@ it("keeps what is typed and not saved while it is closed and the window is turne
   expect(api.of("PUT /v1/markets/sheets").map((sent) => sent.body)).toEqual([body]);
   toggle();
   expect([value("Rate sheet came out at"), value("Lender")]).toEqual(["10:15", "Harbor"]);
+});
+
+it("saves a time once its lender is saved, so that it is the time of that one", async () => {
+  const { promise: late, resolve: answer } = Promise.withResolvers<void>();
+  const api = fakeApi({
+    "GET /v1/markets/sheets": () => ({ data: [of("09:40")] }),
+    "PUT /v1/markets/sheets": async ({ body }) => {
+      if ("lender" in (body as object)) await late;
+      return { data: [of("10:15")] };
+    },
+  });
+  const { result } = renderHook(useSheets);
+  const saves = () => api.of("PUT /v1/markets/sheets").map(({ body }) => body);
+  const both = [result.current.save({ lender: "Harbor" }), result.current.save({ time: "10:15" })];
+  await waitFor(() => expect(saves()).toEqual([{ lender: "Harbor" }]));
+  await act(async () => {
+    answer();
+    await Promise.all(both);
+  });
+  expect(saves()).toEqual([{ lender: "Harbor" }, { time: "10:15" }]);
 });

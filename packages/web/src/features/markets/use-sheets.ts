@@ -1,6 +1,7 @@
 import type { SheetsOfDay } from "@highway/core/market/sheets/schema";
 import { useState } from "react";
 import { call } from "../../lib/api/api";
+import { callInTurn } from "../../lib/api/in-turn";
 import { useApi } from "../../lib/api/use-api";
 import { notify } from "../../lib/notify";
 import type { TypedNumber } from "../../ui/fields/number-text";
@@ -17,7 +18,8 @@ export function useSheets() {
   const sheets: SheetsOfDay | null = answer.state === "ready" ? answer.data[0] : null;
   const save = async (change: Change): Promise<boolean> => {
     try {
-      const saved = await call("PUT /v1/markets/sheets", { body: change });
+      // A time is that of the lender who was saved last, and each answer holds both.
+      const saved = await callInTurn("sheets", () => call("PUT /v1/markets/sheets", { body: change }));
       if (answer.state === "ready") answer.replace(saved);
       // What is typed since stays.
       const isUnsaved = ([field, value]: [string, unknown]) =>
