@@ -63,11 +63,13 @@ export function useArrivals(events: readonly ShownEvent[]): ReadonlySet<string> 
   useEffect(() => {
     const fresh = events.filter(({ id, actual }) => actual !== null && known.current.get(id) === null);
     for (const { id, actual } of events) known.current.set(id, actual);
-    if (fresh.length === 0) return;
-    setArrived(new Set(fresh.map(({ id }) => id)));
+    if (fresh.length > 0) setArrived(new Set(fresh.map(({ id }) => id)));
+  }, [events]);
+  useEffect(() => {
+    if (arrived.size === 0) return;
     const timer = setTimeout(() => setArrived(new Set()), FLASH_MS);
     return () => clearTimeout(timer);
-  }, [events]);
+  }, [arrived]);
   return arrived;
 }
 
