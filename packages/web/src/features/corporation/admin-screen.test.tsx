@@ -279,6 +279,29 @@ it("keeps an address that is being typed when another admin's change comes in, a
   await waitFor(() => expect(changes(api)).toEqual([{ cc: "mine@lender.test", was: { cc: "" } }]));
 });
 
+it("saves what is typed on while an address is saved, over the one that was", async () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  beforeRefusal = promise;
+  const api = asAdmin();
+  const field = await screen.findByLabelText("Copy of every send");
+  const type = (value: string) => {
+    fireEvent.change(field, { target: { value } });
+    fireEvent.blur(field);
+  };
+  type("ben@lender.test");
+  type("ben@lender.test, eve@lender.test");
+  expect(fireEvent(window, new Event("beforeunload", { cancelable: true }))).toBe(false);
+  resolve();
+  await waitFor(() =>
+    expect(changes(api)).toEqual([
+      { cc: "ben@lender.test", was: { cc: "" } },
+      { cc: "ben@lender.test, eve@lender.test", was: { cc: "ben@lender.test" } },
+    ]),
+  );
+  await readTimes(api, 3);
+  expect(fireEvent(window, new Event("beforeunload", { cancelable: true }))).toBe(true);
+});
+
 it("finds permissions by their words", async () => {
   asAdmin();
   await userEvent.type(await screen.findByLabelText("Search permissions"), "spanish");

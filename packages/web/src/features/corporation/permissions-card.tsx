@@ -3,7 +3,7 @@ import {
   PermissionsChange,
   type Switch as SwitchName,
 } from "@highway/core/people/permissions/schema";
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { call } from "../../lib/api/api";
 import { ApiError, sentence } from "../../lib/api/api-error";
 import { callInTurn } from "../../lib/api/in-turn";
@@ -145,7 +145,11 @@ function AddressField({ label, hint, value, faultOf, onSave, savedIn }: Props) {
   const [typed, setTyped] = useState(value);
   const [error, setError] = useState<string | null>(null);
   const [elsewhere, setElsewhere] = useState<Elsewhere | null>(null);
+  /** What is being saved, or was saved last. */
+  const [sent, setSent] = useState<string | null>(null);
   const [isSaving, setSaving] = useState(false);
+  /** Whether the field was left again while it was saved. */
+  const isLeft = useRef(false);
   const place = useRef<HTMLDivElement>(null);
   const isGone = () => place.current === null;
   const show = (text: string) => {
@@ -158,9 +162,12 @@ function AddressField({ label, hint, value, faultOf, onSave, savedIn }: Props) {
     setShown(value);
     // What is typed and not saved stays when somebody else's change comes in.
     if (typed === read || typed.trim() === value) show(value);
+    // What was typed while it was saved goes on from there.
+    else if (value === sent) setRead(value);
   }
   const save = async (next: string, over: string) => {
     setSaving(true);
+    setSent(next);
     try {
       refuse(await onSave(next, over));
     } catch (failure) {
@@ -180,12 +187,16 @@ function AddressField({ label, hint, value, faultOf, onSave, savedIn }: Props) {
     setError(wrong);
   };
   const leave = () => {
+    isLeft.current = isSaving;
     const next = typed.trim();
-    if (next === read || elsewhere) return;
+    if (isSaving || next === read || elsewhere) return;
     const wrong = faultOf(next);
     if (wrong) setError(wrong);
     else void save(next, read);
   };
+  useEffect(() => {
+    if (!isSaving && isLeft.current) leave();
+  });
   return (
     <div ref={place} className="max-w-[420px] py-1.5">
       <TextField
@@ -203,7 +214,7 @@ function AddressField({ label, hint, value, faultOf, onSave, savedIn }: Props) {
         onBlur={leave}
       />
       <ElsewhereNotice elsewhere={elsewhere} className="mt-2" />
-      <UnsavedGuard dirty={typed.trim() !== read && !isSaving}>{`${label} is not saved.`}</UnsavedGuard>
+      <UnsavedGuard dirty={typed.trim() !== (isSaving ? sent : read)}>{`${label} is not saved.`}</UnsavedGuard>
     </div>
   );
 }
