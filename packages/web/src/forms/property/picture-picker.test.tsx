@@ -82,6 +82,26 @@ it("keeps a view of the place that the arrow keys chose, and shows it", async ()
   expect(onClose).toHaveBeenCalled();
 });
 
+it("takes no picture that comes after the window was closed", async () => {
+  const { promise: made, resolve: make } = Promise.withResolvers<void>();
+  const { picker, onClose, api } = await open([savedPicture(1)], {
+    "POST /v1/location/picture": async () => {
+      await made;
+      return { status: 201, data: [savedPicture(77, "aerial")] };
+    },
+  });
+  fireEvent.click(picker.getByRole("radio", { name: "Map" }));
+  fireEvent.click(picker.getByRole("button", { name: "Use picture" }));
+  await waitFor(() => expect(api.of("POST /v1/location/picture")).toHaveLength(1));
+  cleanup();
+  edit(null, setImage("brookhaven", addressOf(1)));
+  make();
+  await waitFor(() => expect(api.of("GET /v1/user/pictures")).toHaveLength(1));
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(brookhaven().image).toBe(addressOf(1));
+  expect(onClose).not.toHaveBeenCalled();
+});
+
 it("says that a view is not to be had, and leaves the picture that was there", async () => {
   edit(null, setImage("brookhaven", addressOf(1)));
   const { picker, onClose } = await open([savedPicture(1)], {

@@ -6,6 +6,7 @@ import { uploadPicture } from "../../lib/api/upload-picture";
 import { asApiError, refreshApi, useApi } from "../../lib/api/use-api";
 import { date } from "../../lib/format/format";
 import { notify } from "../../lib/notify";
+import { useIsThere } from "../../lib/use-is-there";
 import type { WorkingProperty } from "../../scenario/document";
 import { setImage } from "../../scenario/edits/place-edits";
 import { edit } from "../../scenario/store/store";
@@ -55,7 +56,10 @@ export default function PicturePicker({ property, name, onClose }: Props) {
   const [failed, setFailed] = useState<string | null>(null);
   const picture = own.find(({ imageID }) => imageID === chosen);
   const view = views.find((each) => each === chosen);
+  const isThere = useIsThere();
+  /** A picture that comes once the window was closed is not the home's: it stays among the officer's own. */
   const show = (url: string) => {
+    if (!isThere.current) return;
     edit(null, setImage(property.id, url));
     onClose();
   };
