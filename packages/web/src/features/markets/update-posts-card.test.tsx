@@ -1,9 +1,10 @@
 import { examplePosts } from "@highway/core/market/update/example";
 import type { DayPosts } from "@highway/core/market/update/schema";
-import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { SWRConfig } from "swr";
 import { afterEach, expect, it, vi } from "vitest";
 import { fakeApi } from "../../lib/api/fake-api.fixture";
+import { refreshApi } from "../../lib/api/use-api";
 import { currentNotices, notify } from "../../lib/notify";
 import { UpdatePostsCard } from "./update-posts-card";
 
@@ -101,4 +102,22 @@ it("says at the field that the video's address is none, and posts the video once
   });
   expect(await screen.findByRole("button", { name: "Remove the video" })).toBeTruthy();
   expect(leave()).toBe(true);
+});
+
+it("keeps the video that is being typed when another admin posts one, which shows where nothing is typed", async () => {
+  const { by, at } = examplePosts.stance;
+  let video: DayPosts["video"] = null;
+  fakeApi({ "GET /v1/markets/update/posts": () => ({ data: [{ stance: null, video }] }) });
+  render(<UpdatePostsCard corpID={`crp_${"2".repeat(26)}`} />);
+  await screen.findByLabelText("Video title");
+  const title = () => screen.getByLabelText<HTMLInputElement>("Video title");
+  const post = async (name: string) => {
+    video = { title: name, address: `https://video.example/${name}`, by, at };
+    await act(() => refreshApi("/v1/markets/update/posts"));
+  };
+  await post("first");
+  expect(title().value).toBe("first");
+  fireEvent.change(title(), { target: { value: "mine" } });
+  await post("second");
+  expect(title().value).toBe("mine");
 });

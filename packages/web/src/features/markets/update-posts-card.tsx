@@ -36,12 +36,7 @@ export function UpdatePostsCard({ corpID }: { corpID: string }) {
       {answer.state === "ready" && (
         <div className="grid gap-6">
           <StanceChoice corpID={corpID} posted={answer.data[0].stance} onPosted={took} />
-          <VideoForm
-            key={answer.data[0].video?.address}
-            corpID={corpID}
-            posted={answer.data[0].video}
-            onPosted={took}
-          />
+          <VideoForm corpID={corpID} posted={answer.data[0].video} onPosted={took} />
         </div>
       )}
     </Card>
@@ -93,13 +88,24 @@ function StanceChoice({ corpID, posted, onPosted }: Posted<"stance">) {
   );
 }
 
+type Video = { title: string; address: string };
+const videoOf = (posted: DayPosts["video"]): Video => ({ title: posted?.title ?? "", address: posted?.address ?? "" });
+const isSame = (one: Video, other: Video) =>
+  one.title.trim() === other.title.trim() && one.address.trim() === other.address.trim();
+
 function VideoForm({ corpID, posted, onPosted }: Posted<"video">) {
-  const [title, setTitle] = useState(posted?.title ?? "");
-  const [address, setAddress] = useState(posted?.address ?? "");
+  const now = videoOf(posted);
+  const [typed, setTyped] = useState(now);
+  const [shown, setShown] = useState(now);
+  if (!isSame(now, shown)) {
+    setShown(now);
+    // What is typed and not posted stays when another video is posted.
+    if (isSame(typed, shown)) setTyped(now);
+  }
+  const { title, address } = typed;
   const [fields, setFields] = useState<Record<string, string>>({});
   const [busy, setBusy] = useState(false);
-  const isChanged = title.trim() !== (posted?.title ?? "") || address.trim() !== (posted?.address ?? "");
-  const post = async (video: { title: string; address: string } | null) => {
+  const post = async (video: Video | null) => {
     setBusy(true);
     setFields({});
     try {
@@ -120,7 +126,7 @@ function VideoForm({ corpID, posted, onPosted }: Posted<"video">) {
       className="grid gap-3"
       onSubmit={(event) => {
         event.preventDefault();
-        void post({ title, address });
+        void post(typed);
       }}
     >
       <TextField
@@ -128,7 +134,7 @@ function VideoForm({ corpID, posted, onPosted }: Posted<"video">) {
         maxLength={120}
         value={title}
         error={fields["video.title"]}
-        onChange={(event) => setTitle(event.target.value)}
+        onChange={(event) => setTyped({ title: event.target.value, address })}
       />
       <TextField
         label="Video address"
@@ -137,7 +143,7 @@ function VideoForm({ corpID, posted, onPosted }: Posted<"video">) {
         hint="A file that ends in .mp4 or .webm plays on the page; any other address opens in a new tab."
         value={address}
         error={fields["video.address"]}
-        onChange={(event) => setAddress(event.target.value)}
+        onChange={(event) => setTyped({ title, address: event.target.value })}
       />
       <p className="flex flex-wrap items-center gap-3">
         <Button type="submit" variant="primary" busy={busy}>
@@ -152,7 +158,7 @@ function VideoForm({ corpID, posted, onPosted }: Posted<"video">) {
           {posted ? `Posted by ${posted.by}, ${dateTime(posted.at)}.` : "No video is posted for today."}
         </span>
       </p>
-      <UnsavedGuard dirty={isChanged}>Your changes to the video are not posted.</UnsavedGuard>
+      <UnsavedGuard dirty={!isSame(typed, now)}>Your changes to the video are not posted.</UnsavedGuard>
     </form>
   );
 }
