@@ -5,6 +5,7 @@ import { useState } from "react";
 import { Link as RouterLink } from "react-router";
 import { call } from "../../../lib/api/api";
 import { ApiError, sentence } from "../../../lib/api/api-error";
+import { callInTurn } from "../../../lib/api/in-turn";
 import { refreshApi } from "../../../lib/api/use-api";
 import { usePages } from "../../../lib/api/use-pages";
 import { date, dateTime } from "../../../lib/format/format";
@@ -154,12 +155,12 @@ function LinkEnd({ link }: { link: Link }) {
   const [saving, setSaving] = useState<Ends | null>(null);
   const choices: readonly Option<EndChoice>[] = expiresAt ? [...endChoices, asSet(expiresAt)] : endChoices;
   const save = async (choice: EndChoice) => {
-    if (saving || choice === asItIs) return;
+    if (choice === asItIs) return;
     setSaving(choice);
     try {
       const path = { id: link.id };
       const body = { expiresAt: endTime(choice, Date.now()) };
-      const [saved] = await call("PUT /v2/share/links/{id}", { path, body });
+      const [saved] = await callInTurn(`end of ${link.id}`, () => call("PUT /v2/share/links/{id}", { path, body }));
       await refreshApi("/v2/share/links");
       notify.success(`The link ${endInWords(saved.expiresAt)}.`);
     } catch (error) {
@@ -167,7 +168,8 @@ function LinkEnd({ link }: { link: Link }) {
       // The link was revoked meanwhile, in another tab: the list says so.
       if (error instanceof ApiError && error.status === 409) await refreshApi("/v2/share/links");
     }
-    setSaving(null);
+    // The answer to a later choice is still to come.
+    setSaving((last) => (last === choice ? null : last));
   };
   return (
     <SelectField<EndChoice>

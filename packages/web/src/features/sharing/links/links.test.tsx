@@ -184,6 +184,27 @@ describe("the shared links", () => {
       expect(api.of(put)[1]?.body).toEqual({ expiresAt: null });
     });
 
+    it("as was chosen last, also while the choice before it is saved", async () => {
+      const { promise: late, resolve: answer } = Promise.withResolvers<void>();
+      const links = [link()];
+      const api = show(links, undefined, {
+        [put]: async ({ body }) => {
+          await late;
+          links.splice(0, 1, link(body as { expiresAt: string }));
+          return { data: links };
+        },
+      });
+      const drawer = await open();
+      fireEvent.change(endOf(drawer), { target: { value: "7" } });
+      fireEvent.change(endOf(drawer), { target: { value: "90" } });
+      expect([endOf(drawer).value, api.of(put).length]).toEqual(["90", 1]);
+      answer();
+      await waitFor(() => expect(endOf(drawer).selectedOptions[0]?.text).toMatch(/^On /));
+      const [first, last] = api.of(put).map(({ body }) => (body as { expiresAt: string }).expiresAt);
+      expect(links[0]?.expiresAt).toBe(last);
+      expect(Date.parse(last!)).toBeGreaterThan(Date.parse(first!));
+    });
+
     it("as before where that could not be saved, which is said", async () => {
       const expiresAt = "2026-01-15T09:00:00.000Z";
       show([link({ expiresAt })], undefined, {
