@@ -9,7 +9,19 @@ export function lookUp<T>(asked: Promise<T>): Promise<T> {
   return asked;
 }
 
-/** Waits until all that is looked up has come or failed. What came may have begun another. */
-export async function endOfLookUps(): Promise<void> {
+/** A source that is slower than this holds up no save. Its figures are then unsaved changes when they come. */
+const PATIENCE_MS = 5000;
+
+/** Waits until all that is looked up has come or failed, though not for long. What came may have begun another. */
+export const endOfLookUps = () =>
+  new Promise<void>((resolve) => {
+    const timer = setTimeout(resolve, PATIENCE_MS);
+    void ended().then(() => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
+
+async function ended() {
   while (underWay.size > 0) await Promise.allSettled(underWay);
 }
