@@ -76,6 +76,8 @@ test("an officer sets up an alert, tries it, turns it off and deletes it", { tag
   await expect(line).toContainText("Off since");
   await line.getByRole("button", { name: /^Edit/ }).click();
   await page.getByRole("button", { name: "Delete" }).click();
+  // On a phone the form stands in the place of the list: that the line is not seen says nothing yet.
+  await expect(page.getByText("Alert deleted.")).toBeVisible();
   await expect(line).toBeHidden();
 });
 
