@@ -84,6 +84,18 @@ const moveRent = (rent: number) => fireEvent.change(slider("Monthly rent"), { ta
 const shown = () => screen.getByRole("status").textContent;
 const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
 
+it("says of no prepared figure that it is that of the idea, while the answer is on its way", async () => {
+  const { promise: come, resolve } = Promise.withResolvers<void>();
+  const api = open((asked) => come.then(() => answered(asked)));
+  moveRent(2600);
+  await waitFor(() => expect(api.of("POST /v2/share/answer")).toHaveLength(1));
+  expect(shown()).toContain(leadAt(2400));
+  expect(shown()).toContain("As prepared");
+  resolve();
+  await waitFor(() => expect(shown()).toContain(leadAt(2600)));
+  expect(shown()).toContain("With your idea");
+});
+
 it("shows the new figures as soon as they come, and sends what was moved", async () => {
   const api = open(answered);
   expect(shown()).toContain(leadAt(2400));

@@ -135,7 +135,8 @@ export function TryAnswer<Answer extends AnswerOfTool>({
       </div>
       <div className="min-w-0 rounded-[14px] border border-paper-line bg-paper p-4.5 tiny:p-3.5">
         <div role="status" aria-busy={found.isWaiting}>
-          <EffectBox effect={effect} isMoved={Object.keys(moved).length > 0} />
+          {/* Until the first answer comes, the figures are those that were prepared. */}
+          <EffectBox effect={effect} isMoved={found.answer !== prepared} />
         </div>
         <NotCome problem={found.problem} notPossible={notPossible ?? words.notPossible} onAgain={found.again} />
         <SendMoved
