@@ -94,7 +94,7 @@ const four = (
 });
 
 /** The window of an alert of its own, with four clients; what is sent counts as sent. */
-function showFour(alertID: string) {
+function showFour(alertID: string, answered?: Promise<void>) {
   const sent: { clientID: string; message: string }[] = [];
   const now = (letter: AlertLetter): AlertLetter => {
     const words = sent.find(({ clientID }) => clientID === letter.clientID);
@@ -103,7 +103,8 @@ function showFour(alertID: string) {
   fakeApi({
     [`GET /v1/markets/alerts/${alertID}/letters`]: () => ({ data: [{ refused: null, letters: four.map(now) }] }),
     "POST /v1/markets/alert-letters/preview": () => ({ data: [{ from: "Jordan", subject: "", html: "<p></p>" }] }),
-    "POST /v1/markets/alert-letters": ({ body }) => {
+    "POST /v1/markets/alert-letters": async ({ body }) => {
+      await answered;
       sent.push(body as { clientID: string; message: string });
       return { data: [] };
     },
@@ -154,4 +155,20 @@ it("keeps what is typed while the window is closed, and sends it", async () => {
   expect((await message()).value).toBe("Hi Elena Marchetti, call me.");
   await press("Send this email");
   await vi.waitFor(() => expect(told()).toEqual([["cli_a", "Hi Elena Marchetti, call me."]]));
+});
+
+it("stays at the client who was chosen while an email goes out, and offers to skip nobody whose email is on its way", async () => {
+  const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
+  const { line, message, press, isAt } = showFour(alertID.replace(/.$/, "v"), answered);
+  await isAt("Elena Marchetti");
+  await press("Send this email");
+  expect(screen.queryByRole("button", { name: "Skip this client" })).toBeNull();
+  await press(/Owen Castle/);
+  await userEvent.type(await message(), " call me.");
+  answer();
+  expect(await line("Elena Marchetti").findByText("Sent")).toBeTruthy();
+  await vi.waitFor(() => expect(screen.queryByText("Sending")).toBeNull());
+  await new Promise((resolve) => setTimeout(resolve));
+  expect((await message()).value).toBe("Hi Owen Castle, call me.");
+  expect(document.activeElement).toBe(await message());
 });

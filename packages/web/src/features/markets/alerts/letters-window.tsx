@@ -24,9 +24,11 @@ export default function LettersWindow({ alertID, onClose }: Props) {
   const [chosen, setChosen] = useState<string | null>(null);
   const { answer, refused, letters, open, sending } = all;
   const letter = letters.find(({ clientID }) => clientID === chosen) ?? open[0] ?? letters[0];
+  /** Goes on from an email to the next, unless another was chosen meanwhile. */
   const next = (after: AlertLetter) => {
     const others = open.filter(({ clientID }) => clientID !== after.clientID);
-    setChosen(others[0]?.clientID ?? after.clientID);
+    const following = others[0]?.clientID ?? after.clientID;
+    setChosen((now) => (now === null || now === after.clientID ? following : now));
   };
   const isBusy = sending.size > 0;
   return (
@@ -50,7 +52,9 @@ export default function LettersWindow({ alertID, onClose }: Props) {
           </div>
           {letter && !refused && (
             <footer className="sticky bottom-0 flex flex-wrap items-center gap-2 border-line border-t bg-surface px-5 py-3 phone:px-4">
-              {letter.state === "ready" && <SkipButton letter={letter} all={all} onSkipped={() => next(letter)} />}
+              {letter.state === "ready" && !sending.has(letter.clientID) && (
+                <SkipButton letter={letter} all={all} onSkipped={() => next(letter)} />
+              )}
               {open.length > 1 && (
                 <Button busy={isBusy} onClick={() => void all.send(open)} className="ml-auto">
                   {`Send all ${open.length}`}
