@@ -7,7 +7,9 @@ import { sentence } from "../../../lib/api/api-error";
 import { createReport } from "../../../lib/api/create-report";
 import { refreshApi } from "../../../lib/api/use-api";
 import { date } from "../../../lib/format/format";
+import { notify } from "../../../lib/notify";
 import { toolPageOf } from "../../../lib/paths";
+import { useIsThere } from "../../../lib/use-is-there";
 import { newReport } from "../../../scenario/new-report";
 import { Button } from "../../../ui/button";
 import { FieldError } from "../../../ui/fields/field-error";
@@ -30,15 +32,18 @@ export default function ShareDay({ briefing, isToday, clientID: first, as, onClo
   const [clientID, choose] = useState(first);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
+  const isThere = useIsThere();
   const keep = async () => {
     if (!clientID) return setProblem("Choose the client who will read it.");
     setBusy(true);
     setProblem(null);
     try {
       const kept = await keepDay(clientID, isToday ? undefined : briefing.day);
-      if (as === "file") onKept(kept);
+      if (!isThere.current) notify.success(`${kept.name} saved.`);
+      else if (as === "file") onKept(kept);
       else navigate(toolPageOf("share", { tool: "mu", reportID: kept.reportID }));
     } catch (error) {
+      if (!isThere.current) notify.error(sentence(error));
       setProblem(sentence(error));
     } finally {
       setBusy(false);
