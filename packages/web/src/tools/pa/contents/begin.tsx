@@ -4,7 +4,9 @@ import { Link, useNavigate } from "react-router";
 import { useScenarioLines } from "../../../features/reports/use-scenario-lines";
 import { act } from "../../../lib/actions";
 import { date } from "../../../lib/format/format";
+import { notify } from "../../../lib/notify";
 import { editorOf } from "../../../lib/paths";
+import { useIsThere } from "../../../lib/use-is-there";
 import { useScenario } from "../../../scenario/store/store";
 import { Button } from "../../../ui/button";
 import { buttonClass } from "../../../ui/button-style";
@@ -62,6 +64,7 @@ function Saved({ clientID }: { clientID: string | null }) {
   const found = useScenarioLines(clientID, "");
   const [busy, setBusy] = useState<string | null>(null);
   const navigate = useNavigate();
+  const isThere = useIsThere();
   if (found.state !== "ready") return null;
   const lines = found.data.lines
     // A report belongs to one analysis, so one that is already a chapter cannot begin another.
@@ -72,7 +75,8 @@ function Saved({ clientID }: { clientID: string | null }) {
     setBusy(id);
     const made = await makeAnalysis(id);
     setBusy(null);
-    if (made) navigate(made);
+    if (made && isThere.current) navigate(made);
+    else if (made) notify.success("The purchase analysis was made.");
   };
   return (
     <section aria-label="Saved comparisons" className="mx-auto mb-8 w-full max-w-[640px] px-4">
