@@ -37,6 +37,10 @@ function show(at: string) {
 afterEach(() => {
   cleanup();
   sessionStorage.clear();
+  localStorage.clear();
+  // Whoever leaves a page for another person has it hide and load itself anew for good: the page of the next test is not that one.
+  for (const end of globalThis.endsOfFile?.splice(0) ?? []) end();
+  document.body.style.display = "";
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
@@ -123,7 +127,6 @@ it.each([
   dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true }));
   expect(reload).toHaveBeenCalledTimes(reloads);
   expect(document.body.style.display).toBe(reloads ? "none" : "");
-  document.body.style.display = "";
 });
 
 it("shows nothing of the page to another person who signs in over it", async () => {
