@@ -61,6 +61,13 @@ it("stay after the first is done, say how many are, and lead to each", async () 
   expect(links.map((link) => link.textContent?.includes("(done)"))).toEqual([true, false, false]);
 });
 
+it("say how many are done once it is known", async () => {
+  show({ clients: 1 });
+  expect(heading()).not.toBeNull();
+  expect(screen.queryByText(/of 3 done/)).toBeNull();
+  expect(await screen.findByText("1 of 3 done")).toBeDefined();
+});
+
 it("go once all are done", async () => {
   show({ clients: 1, reports: 1, header: true });
   await waitFor(() => expect(screen.queryByText(/of 3 done/)).toBeNull());

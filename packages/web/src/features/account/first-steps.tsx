@@ -53,8 +53,9 @@ export function FirstSteps() {
       isDone: done.header,
     },
   ];
+  const isKnown = done.client !== null && done.report !== null;
   const count = steps.filter(({ isDone }) => isDone).length;
-  const next = steps.find(({ isDone }) => !isDone);
+  const next = isKnown && steps.find(({ isDone }) => !isDone);
   const hide = async () => {
     if (await prefer("showFirstSteps", false))
       notify.undo(
@@ -68,7 +69,7 @@ export function FirstSteps() {
         <h2 id="first-steps" className="font-semibold text-h2">
           Three steps to your first comparison
         </h2>
-        <span className="num ml-auto shrink-0 text-fg-3">{count} of 3 done</span>
+        <span className="num ml-auto shrink-0 text-fg-3">{isKnown && `${count} of 3 done`}</span>
         <IconButton icon={X} size="sm" label="Hide the first steps" onClick={() => void hide()} />
       </div>
       <ol className="grid grid-cols-3 gap-4 max-lg:grid-cols-1 phone:gap-3">
