@@ -79,6 +79,13 @@ describe("the reinvestment calculator", () => {
     expect(screen.getByRole("button", { name: "Save" })).toHaveProperty("disabled", true);
   });
 
+  it("asks for no client while the chosen one loads", async () => {
+    fakeApi({ [`GET ${path}`]: () => new Promise(() => {}) });
+    await open();
+    expect(screen.getByRole("button", { name: "Save" })).toHaveProperty("disabled", true);
+    expect(screen.queryByText("Choose a client to keep this.")).toBeNull();
+  });
+
   it.each([false, true])(
     "begins in the first field, but not where the keys of a phone would cover it",
     async (isPhone) => {

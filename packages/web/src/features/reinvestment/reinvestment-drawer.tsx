@@ -37,7 +37,12 @@ export default function ReinvestmentDrawer({ clientID, onClose }: Props) {
     if (wrong) focusWrong(form, wrong);
   };
   return (
-    <Drawer open onClose={onClose} title="Reinvestment calculator" footer={<Actions client={client} plan={plan} />}>
+    <Drawer
+      open
+      onClose={onClose}
+      title="Reinvestment calculator"
+      footer={<Actions isNobodys={clientID === null} isLoaded={client !== null} plan={plan} />}
+    >
       <div className="flex flex-col gap-5 px-5 pt-1 pb-6">
         {plan.isBack && <BackNotice />}
         {client && (
@@ -66,15 +71,16 @@ async function remove(client: Client, plan: PlanForm, at: number) {
   if (removed) notify.undo("Reinvestment deleted.", () => void restorePlan(client._id, removed, at));
 }
 
-type ActionsProps = { client: Client | null; plan: PlanForm };
+type ActionsProps = { isNobodys: boolean; isLoaded: boolean; plan: PlanForm };
 
-function Actions({ client, plan: { loaded, full, busy } }: ActionsProps) {
-  const says = !client ? "Choose a client to keep this." : full && loaded === null ? `${reinvestmentsSentence}.` : null;
+function Actions({ isNobodys, isLoaded, plan: { loaded, full, busy } }: ActionsProps) {
+  const isFull = full && loaded === null;
+  const says = isNobodys ? "Choose a client to keep this." : isFull ? `${reinvestmentsSentence}.` : null;
   return (
     <>
       {says && <p className="flex-1 text-fg-3 text-sm">{says}</p>}
       <CloseButton>Close</CloseButton>
-      <Button type="submit" form="reinvestment-form" variant="primary" busy={busy} disabled={says !== null}>
+      <Button type="submit" form="reinvestment-form" variant="primary" busy={busy} disabled={!isLoaded || isFull}>
         Save
       </Button>
     </>
