@@ -4,6 +4,7 @@ import { type CardSelection, type Cards, isKnown, selectionOf } from "../../repo
 import { countyTitle } from "../../report/report-card/text";
 import type { WorkingReport } from "../../scenario/document";
 import { countyOfCard, reportCardOf, takeFigures } from "../../scenario/report-card";
+import { lookUp } from "../../scenario/store/look-ups";
 import { changeFromOutside, useScenario } from "../../scenario/store/store";
 
 /** Names a report without a name and a home by its county. */
@@ -19,7 +20,7 @@ export type Counties =
 
 /**
  * Reads the counties that the open report shows. The version of the figures that an officer has seen is stored in the report, so that its client sees
- * the same; until then they are those of the newest table.
+ * the same; until then they are those of the newest table. A save waits for those that are on their way.
  */
 export function useCounties(): Counties {
   const card = useScenario(({ document }) => reportCardOf(document));
@@ -35,6 +36,18 @@ export function useCounties(): Counties {
   const found = told?.cards.find(({ row }) => row.fip === county);
   const fresh = !isTaken && told && told.version === told.newest && found && isKnown(found) ? told.version : null;
   const title = found ? countyTitle(found.row) : "";
+  const isComing =
+    county !== "" && !isTaken && !found && (asked.state === "loading" || (asked.state === "ready" && asked.refreshing));
+  useEffect(() => {
+    if (!isComing) return;
+    let end = () => {};
+    void lookUp(
+      new Promise<void>((resolve) => {
+        end = resolve;
+      }),
+    );
+    return () => end();
+  }, [isComing]);
   useEffect(() => {
     if (fresh !== null) changeFromOutside((document) => withCountyName(takeFigures(county, fresh)(document), title));
   }, [fresh, county, title]);

@@ -4,10 +4,12 @@ import { SWRConfig } from "swr";
 import { beforeEach, expect, it, vi } from "vitest";
 import { fakeApi } from "../../../lib/api/fake-api.fixture";
 import { cardChoice, toldCounties } from "../../../report/report-card/told.fixture";
+import { loadWholeCheck } from "../../../scenario/issues/issues";
 import { newReport } from "../../../scenario/new-report";
 import { reportCardOf } from "../../../scenario/report-card";
+import { save } from "../../../scenario/saving/save";
 import { undo, useScenario } from "../../../scenario/store/store";
-import { expectNamedFigures, onAWideScreen, showAnswer } from "../../every/answer/answer.fixture";
+import { expectNamedFigures, marcus, onAWideScreen, showAnswer } from "../../every/answer/answer.fixture";
 import Page from "../pages/card";
 
 vi.mock("../../every/scenario-page", () => ({ TypedPage: ({ children }: { children: object }) => children }));
@@ -65,6 +67,25 @@ it("begins with the counties that the address names", async () => {
   await screen.findByRole("complementary", { name: "Compare" });
   panel().getByText("2 of 4");
   expect(reportCardOf(useScenario.getState().document)).toMatchObject({ fip: "37183", compared: ["37119"] });
+});
+
+it("is saved with its figures, though Save was pressed before they came", async () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const api = fakeApi({
+    "GET /v1/location/counties/cards": async () => {
+      await promise;
+      return { data: [{ ...toldCounties, newest: toldCounties.version }] };
+    },
+    "POST /v2/client/reports": ({ body }) => ({ data: [{ ...(body as object), client: marcus }] }),
+  });
+  showAnswer("rerc", Card, { ...newReport("rerc"), reportCard: { ...cardChoice, version: "" } });
+  const saving = save();
+  await loadWholeCheck();
+  resolve();
+  expect((await saving).kind).toBe("saved");
+  expect(api.of("POST /v2/client/reports")).toMatchObject([
+    { body: { report: { reportCard: { version: toldCounties.version } } } },
+  ]);
 });
 
 it("has a press for the working of each county's figures", async () => {
