@@ -2,7 +2,7 @@ import { exampleUser } from "@highway/core/people/users/example";
 import { report as example } from "@highway/core/reports/examples";
 import { act, cleanup, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { MemoryRouter } from "react-router";
+import { MemoryRouter, useLocation } from "react-router";
 import { SWRConfig } from "swr";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { fakeApi } from "../../../lib/api/fake-api.fixture";
@@ -239,4 +239,31 @@ it("makes a purchase analysis of what is saved alone: with unsaved changes it sa
   await userEvent.click(screen.getByRole("menuitem", { name: "Make a purchase analysis", hidden: true }));
   expect(currentNotices()).toMatchObject([{ text: "Save your changes first. The analysis uses them." }]);
   expect(api.of("POST /v2/client/purchase-analyses")).toEqual([]);
+});
+
+it.each([
+  [true, editorOf({ reportID: example.id })],
+  [false, paths.paths.dashboard],
+])("leads to the analysis that was made: %s, where the person is at %s by then", async (leads, there) => {
+  fakeApi({
+    "GET /v2/client": () => ({ data: [] }),
+    "POST /v2/client/purchase-analyses": () => ({ status: 201, data: [{ report: { id: "rpt_2" } }] }),
+  });
+  const Address = () => <output>{useLocation().pathname}</output>;
+  at(
+    editorOf({ reportID: example.id }),
+    <>
+      <PhoneHead {...parts} />
+      <Address />
+    </>,
+  );
+  history.replaceState(null, "", there);
+  await userEvent.click(screen.getByRole("button", { name: "More" }));
+  const made = vi.mocked(fetch).mock.results.length;
+  await userEvent.click(screen.getByRole("menuitem", { name: "Make a purchase analysis", hidden: true }));
+  await waitFor(() => expect(vi.mocked(fetch).mock.results.length).toBeGreaterThan(made));
+  await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+  const address = document.querySelector("output")!.textContent;
+  expect(address).toBe(leads ? "/pa/results" : "/lc2/property");
+  expect(currentNotices().map(({ text }) => text)).toEqual(leads ? [] : ["The purchase analysis was made."]);
 });

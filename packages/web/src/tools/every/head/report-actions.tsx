@@ -17,6 +17,7 @@ import { buttonClass } from "../../../ui/button-style";
 import { Icon } from "../../../ui/icon";
 import type { MenuAction } from "../../../ui/overlays/menu";
 import { cobrandAction } from "../cobrand-report";
+import { stays } from "../saving/leave-guard";
 import { askForMissing } from "../saving/missing-asked";
 import type { ReportWindow } from "./report-windows";
 import { narrow } from "./use-head";
@@ -61,7 +62,13 @@ export function useReportActions() {
       // The analysis is made of what is saved, which it changes: what is typed since would be of an older state.
       if (differsFromSaved(useScenario.getState()))
         return notify.notice("Save your changes first. The analysis uses them.");
-      void makeOf(saved?.document.id ?? "").then((address) => address && navigate(address));
+      const id = saved?.document.id ?? "";
+      // Who has gone elsewhere meanwhile is not taken from there.
+      const isHere = () => useScenario.getState().document.id === id && stays(location);
+      void makeOf(id).then((address) => {
+        if (address && isHere()) navigate(address);
+        else if (address) notify.success("The purchase analysis was made.");
+      });
     },
   };
   const whenReady = (does: () => void) => {
