@@ -1,7 +1,6 @@
 import { type Client, ClientInput, sentences } from "@highway/core/clients/schema";
 import type { FieldSentences } from "@highway/core/platform/errors";
-import { sameParts } from "@highway/core/platform/pure/same-parts";
-import { useMemo, useRef, useState } from "react";
+import { useMemo, useState } from "react";
 import { call } from "../../lib/api/api";
 import { ApiError } from "../../lib/api/api-error";
 import { refreshApi, useApi } from "../../lib/api/use-api";
@@ -92,8 +91,6 @@ function useClientForm(client: Client | null, start: ClientValues, { onClose, on
   const beside = useMemo(() => ({ base, start, newID }), [base, start, newID]);
   const check = (values: ClientValues) => checkClient(values, mailed);
   const { form, isBack, forget } = useKeptForm(start, check, keeping, () => draft && withoutBase(draft), beside);
-  const latest = useRef(form.values);
-  latest.current = form.values;
   const { busy, save, elsewhere } = useRecordForm({
     form,
     isNew: base === null,
@@ -101,7 +98,7 @@ function useClientForm(client: Client | null, start: ClientValues, { onClose, on
       const sent = form.values;
       const saved = await saveClient(sent, base, newID);
       forget();
-      if (sameParts(latest.current, sent)) return onSaved(saved);
+      if (!form.isTypedSince(sent)) return onSaved(saved);
       // What is typed since stays, over the client as it was saved.
       setBase(saved);
       form.settle(valuesOf(saved));

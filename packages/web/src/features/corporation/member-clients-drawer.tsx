@@ -129,11 +129,13 @@ function MemberClientForm({ officer, query, client, onClose }: Of & { client: Me
   const { busy, save } = useRecordForm({
     form,
     save: async () => {
+      const sent = form.values;
       const body = { isDemo, schedules: [...schedules], lastUpdated: known.lastUpdated };
       const path = { id: officer.id, clientID: client._id };
       const list = `/v1/corp/officers/${officer.id}/clients`;
+      let kept: MemberClient;
       try {
-        await call("PUT /v1/corp/officers/{id}/clients/{clientID}", { path, query, body });
+        [kept] = await call("PUT /v1/corp/officers/{id}/clients/{clientID}", { path, query, body });
       } catch (error) {
         // A list that still shows what the officer has deleted would offer it again.
         if (error instanceof ApiError && error.code === "missing") await refreshApi(list);
@@ -147,7 +149,9 @@ function MemberClientForm({ officer, query, client, onClose }: Of & { client: Me
       }
       await refreshApi(list);
       notify.success(`${nameInNotice(client.name)} saved.`);
-      onClose();
+      if (!form.isTypedSince(sent)) return onClose();
+      setKnown(kept);
+      form.settle(valuesOf(kept));
     },
     onUnchanged: onClose,
   });

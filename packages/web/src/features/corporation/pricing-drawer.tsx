@@ -25,11 +25,13 @@ export default function PricingDrawer({ officer, query, onClose }: Of) {
   const { busy, save, elsewhere } = useRecordForm({
     form,
     save: async () => {
-      const body = { ...form.values, was: form.start };
-      await call("PUT /v1/corp/officers/{id}/pricing", { path: { id: officer.id }, query, body });
+      const sent = form.values;
+      const body = { ...sent, was: form.start };
+      const [kept] = await call("PUT /v1/corp/officers/{id}/pricing", { path: { id: officer.id }, query, body });
       await refreshApi(`/v1/corp/officers/${officer.id}/pricing`);
       notify.success(`Pricing provider of ${officer.fullName} saved.`);
-      onClose();
+      if (form.isTypedSince(sent)) form.settle(kept);
+      else onClose();
     },
     meet: (current: PricingUser) => form.meet(current, labels),
     onUnchanged: onClose,

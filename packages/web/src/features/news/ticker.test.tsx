@@ -151,7 +151,7 @@ it("stands still while nobody sees the page", async () => {
 
 it("says of the last known news as of when it stands", async () => {
   vi.useRealTimers();
-  show(three.map((each) => ({ ...each, asOf: "2026-11-20T11:40:00.000Z" })));
+  show(three.map((each) => ({ ...each, asOf: "2026-11-20T10:40:00.000Z" })));
   expect(await words()).toMatch(/^As of 11\/20\/2026 \d+:40 [AP]M/);
   fireEvent.click(screen.getByRole("button", { name: "All news" }));
   const window = await screen.findByRole("dialog", { name: "Market news" });

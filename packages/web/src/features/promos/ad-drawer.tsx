@@ -58,11 +58,12 @@ export default function AdDrawer({ ad, corpID, onClose }: Props) {
       noun="ad"
       form={form}
       name={body.header}
-      keep={() =>
-        at
-          ? call("PUT /v1/promos/ads/{id}", { ...at, body: { ...body, was: form.start } })
-          : call("POST /v1/promos/ads", { query, body: { _id, ...body } })
-      }
+      keep={async () => {
+        const [kept] = at
+          ? await call("PUT /v1/promos/ads/{id}", { ...at, body: { ...body, was: form.start } })
+          : await call("POST /v1/promos/ads", { query, body: { _id, ...body } });
+        return valuesOf(kept);
+      }}
       meet={(current: OwnAd) => form.meet(valuesOf(current), labels)}
       saved={
         at && {

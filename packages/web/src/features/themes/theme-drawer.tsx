@@ -37,11 +37,12 @@ export default function ThemeDrawer({ theme, corpID, onClose }: Props) {
       noun="theme"
       form={form}
       name={body.name}
-      keep={() =>
-        at
-          ? call("PUT /v1/themes/{id}", { ...at, body: { ...body, was: form.start } })
-          : call("POST /v1/themes", { body: { ...body, _id, corpID } })
-      }
+      keep={async () => {
+        const [kept] = at
+          ? await call("PUT /v1/themes/{id}", { ...at, body: { ...body, was: form.start } })
+          : await call("POST /v1/themes", { body: { ...body, _id, corpID } });
+        return valuesOf(kept);
+      }}
       meet={(current: Theme) => form.meet(valuesOf(current), labels)}
       saved={
         at && {

@@ -1,6 +1,6 @@
 import type { FieldSentences } from "@highway/core/platform/errors";
 import { sameParts } from "@highway/core/platform/pure/same-parts";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { ApiError, sentence } from "../api/api-error";
 import { jsonOf } from "../json";
 import { notify } from "../notify";
@@ -86,6 +86,8 @@ export function useForm<V extends Record<string, unknown>>(
 ) {
   const [start, setStart] = useState(initial);
   const [values, setValues] = useState(typed);
+  const latest = useRef(values);
+  latest.current = values;
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [refused, setRefused] = useState<FieldSentences>({});
   const wrong = check(values);
@@ -131,6 +133,8 @@ export function useForm<V extends Record<string, unknown>>(
     },
     error: (name: keyof V & string): string | null => refused[name] ?? (left.has(name) ? (wrong[name] ?? null) : null),
     restart,
+    /** Tells whether anything was typed since these values were sent: a form that closed with the answer would lose it. */
+    isTypedSince: (sent: V): boolean => !sameParts(latest.current, sent),
     /** Notes what was saved of what was sent. What is typed since stays. */
     settle: (saved: V) => {
       rebase(values, saved);

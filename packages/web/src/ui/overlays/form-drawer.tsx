@@ -81,15 +81,16 @@ type SavedRecord = {
   /** The sentence that says what else follows when it is deleted. */
   onceDeleted: string;
 };
-type RecordDrawerProps = {
+type RecordDrawerProps<V extends Record<string, unknown>> = {
   title: string;
   width?: number;
   /** The word for the record in questions: "ad". */
   noun: string;
-  form: Pick<ReturnType<typeof useForm>, "dirty" | "leaveAll" | "refuse">;
+  form: Pick<ReturnType<typeof useForm<V>>, "values" | "dirty" | "leaveAll" | "refuse" | "isTypedSince" | "settle">;
   /** The name of the record, as typed. */
   name: string;
-  keep: () => Promise<unknown>;
+  /** Saves what is typed. @returns the values as they were saved */
+  keep: () => Promise<V>;
   /** Meets the record that somebody else saved meanwhile. */
   meet: (current: never) => Meeting;
   /** The record as it is on the server; null for a new one. */
@@ -102,24 +103,33 @@ type RecordDrawerProps = {
 };
 
 /** Shows the form in which a record of a list is made, changed or deleted. */
-export function RecordDrawer({ noun, form, name, keep, meet, saved, shownBy, onClose, ...props }: RecordDrawerProps) {
-  const { children, ...drawer } = props;
-  const closing = (act: () => Promise<unknown>, done: string) => async () => {
+export function RecordDrawer<V extends Record<string, unknown>>(all: RecordDrawerProps<V>) {
+  const { noun, form, name, keep, meet, saved, shownBy, onClose, children, ...drawer } = all;
+  const sayingDone = async <T,>(act: () => Promise<T>, done: string) => {
     try {
-      await act();
+      const answer = await act();
+      await refreshApi(shownBy);
+      notify.success(done);
+      return answer;
     } catch (error) {
       // A list that still shows what somebody else has deleted would offer it again.
       if (error instanceof ApiError && error.code === "missing") await refreshApi(shownBy);
       throw error;
     }
-    await refreshApi(shownBy);
-    notify.success(done);
+  };
+  const remove = async ({ name, remove: act }: SavedRecord) => {
+    await sayingDone(act, `${name} deleted.`);
     onClose();
   };
   const { busy, attempt, save, elsewhere } = useRecordForm({
     form,
     isNew: saved === null,
-    save: closing(keep, `${name.trim()} saved.`),
+    save: async () => {
+      const sent = form.values;
+      const kept = await sayingDone(keep, `${name.trim()} saved.`);
+      if (form.isTypedSince(sent)) form.settle(kept);
+      else onClose();
+    },
     meet,
     onUnchanged: onClose,
   });
@@ -131,11 +141,7 @@ export function RecordDrawer({ noun, form, name, keep, meet, saved, shownBy, onC
       busy={busy}
       onSave={save}
       onClose={onClose}
-      aside={
-        saved && (
-          <Deletion of={saved} busy={busy} onDelete={() => attempt(closing(saved.remove, `${saved.name} deleted.`))} />
-        )
-      }
+      aside={saved && <Deletion of={saved} busy={busy} onDelete={() => attempt(() => remove(saved))} />}
     >
       <ElsewhereNotice elsewhere={elsewhere} />
       {children}

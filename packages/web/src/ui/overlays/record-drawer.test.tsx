@@ -15,7 +15,7 @@ vi.mock("../../lib/api/use-api", () => ({ refreshApi: vi.fn() }));
 
 const start = { color: "green", name: "Forest" };
 const check = ({ name }: typeof start): FieldSentences => (name === "" ? { name: "Name is required" } : {});
-const keep = vi.fn<(values: typeof start) => Promise<void>>();
+const keep = vi.fn(async (values: typeof start) => values);
 const remove = vi.fn<() => Promise<void>>();
 const onClose = vi.fn();
 
@@ -61,6 +61,7 @@ afterEach(() => {
   cleanup();
   for (const { id } of currentNotices()) notify.dismiss(id);
   vi.resetAllMocks();
+  keep.mockImplementation(async (values) => values);
 });
 
 it("begins at its first field", async () => {
@@ -75,6 +76,21 @@ it("saves what is typed, reads anew what shows it, says so by its name, and clos
   await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
   expect(keep.mock.calls).toEqual([[{ ...start, name: "Forest green " }]]);
   expect([vi.mocked(refreshApi).mock.calls, noticeTexts()]).toEqual([[["/v1/themes"]], ["Forest green saved."]]);
+});
+
+it("stays open with what was typed while it was saved, over the record as it was saved", async () => {
+  const { promise, resolve } = Promise.withResolvers<typeof start>();
+  keep.mockReturnValueOnce(promise);
+  await open();
+  await userEvent.type(field("name"), " green ");
+  await press("Save");
+  await userEvent.type(field("color"), "ish");
+  resolve({ ...start, name: "Forest green" });
+  await waitFor(() => expect(noticeTexts()).toEqual(["Forest green saved."]));
+  expect([field("name").value, field("color").value, onClose.mock.calls]).toEqual(["Forest green", "greenish", []]);
+  await press("Save");
+  await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+  expect(keep.mock.calls[1]).toEqual([{ name: "Forest green", color: "greenish" }]);
 });
 
 it("saves no record that did not change, and a new one as it stands", async () => {

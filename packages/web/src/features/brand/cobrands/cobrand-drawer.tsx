@@ -1,7 +1,6 @@
 import { type Cobrand, type CobrandEntry, CobrandInput } from "@highway/core/branding/cobrands/schema";
 import { cobrandOf } from "@highway/core/branding/pure/cobrand-entry";
 import { formatNumber } from "@highway/core/people/users/pure/phone-number";
-import { sameParts } from "@highway/core/platform/pure/same-parts";
 import { useRef, useState } from "react";
 import { call } from "../../../lib/api/api";
 import { sentence } from "../../../lib/api/api-error";
@@ -117,8 +116,8 @@ function useCobrandForm(cobrand: Cobrand | null, onDone: () => void) {
   const [photo, setPhoto] = useState<Photo | null>();
   const [photoFailed, setPhotoFailed] = useState<string | null>(null);
   const dirty = form.dirty || photo !== undefined;
-  const latest = useRef({ values: form.values, photo });
-  latest.current = { values: form.values, photo };
+  const latestPhoto = useRef(photo);
+  latestPhoto.current = photo;
   const leave = () => {
     forget();
     onDone();
@@ -152,7 +151,7 @@ function useCobrandForm(cobrand: Cobrand | null, onDone: () => void) {
       const isWhole = await storePhoto(next.cbID);
       await refreshApi("/v1/user/get-all-cobrands");
       if (isWhole) notify.success(`${nameInNotice(next.name)} saved.`);
-      const isAllSent = latest.current.photo === photo && sameParts(latest.current.values, form.values);
+      const isAllSent = latestPhoto.current === photo && !form.isTypedSince(form.values);
       if (isWhole && isAllSent) return leave();
       // What is typed or chosen since stays, over the co-brand as it was saved.
       if (isTextSent) form.settle(valuesOf(next));

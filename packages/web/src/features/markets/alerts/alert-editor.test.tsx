@@ -22,9 +22,16 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-type Told = { rule?: Partial<Rule>; sheet?: string | null; alerts?: Alert[]; settings?: typeof exampleSettings };
+type Told = {
+  rule?: Partial<Rule>;
+  sheet?: string | null;
+  alerts?: Alert[];
+  settings?: typeof exampleSettings;
+  /** The answer to a new alert waits for this. */
+  added?: Promise<void>;
+};
 
-function show({ rule, sheet = "09:40", alerts = [], settings = exampleSettings }: Told) {
+function show({ rule, sheet = "09:40", alerts = [], settings = exampleSettings, added }: Told) {
   let time = sheet;
   const known = { ...exampleRule, ...rule };
   const api = fakeApi({
@@ -38,7 +45,10 @@ function show({ rule, sheet = "09:40", alerts = [], settings = exampleSettings }
     },
     "GET /v1/markets/indices": () => ({ data: indices }),
     "GET /v1/markets/lock-alerts": () => ({ data: [{ ...exampleAlerts, settings, rules: rule ? [known] : [] }] }),
-    "POST /v1/markets/lock-alerts": ({ body }) => ({ data: [{ ...known, ...(body as RuleInput) }] }),
+    "POST /v1/markets/lock-alerts": async ({ body }) => {
+      await added;
+      return { data: [{ ...known, ...(body as RuleInput), id: known.id }] };
+    },
     [`PUT /v1/markets/lock-alerts/${known.id}`]: ({ body }) => ({ data: [{ ...known, ...(body as RuleInput) }] }),
     [`DELETE /v1/markets/lock-alerts/${known.id}`]: () => ({ data: [] }),
     [`POST /v1/markets/lock-alerts/${known.id}/restore`]: () => ({ data: [known] }),
@@ -115,6 +125,20 @@ it("is one sentence of each kind of alert, with a field for what can be chosen",
   expect(form.getByText("Last 6.512%, +0.014. It is published once a day.")).toBeTruthy();
   choose(form, "Coupon or index", "GNMA II 5.5");
   expect(sentence(form)).toBe("Tell me when [GNMA II 5.5] [falls] [8/32] or more since [my lender's sheet] at [09:40]");
+});
+
+it("stays open with what was typed while a new alert was saved, and saves that over it", async () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const { form, added, changed } = await open({ added: promise });
+  save(form);
+  await waitFor(() => expect(added()).toHaveLength(1));
+  type(form, "12");
+  resolve();
+  expect(await form.findByRole("button", { name: "Delete" })).toBeTruthy();
+  expect(figure(form).value).toBe("12/32");
+  save(form);
+  await waitFor(() => expect(changed()).toMatchObject([{ amount: 38, was: { amount: added()[0]!.amount } }]));
+  await waitFor(() => expect(screen.queryByRole("complementary", { name: "New alert" })).toBeNull());
 });
 
 it("says of a new alert that the price is there already, and of a known one nothing, which may have been sent", async () => {

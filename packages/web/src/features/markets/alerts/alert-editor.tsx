@@ -60,6 +60,8 @@ export function AlertEditor({ rule, start, lock, market, sheets, lastTest, onTes
   const isPhone = useMedia(phone);
   const [first] = useState<RuleInput>(() => (rule ? typedOf(rule) : { ...readyRule(market.coupons), ...start }));
   const [newID] = useState(() => newId("lka"));
+  /** The alert as it is on the server; undefined before a new one is saved. */
+  const [saved, setSaved] = useState(rule);
   const form = useForm(partsOf(first), () => ({}));
   const quiet = useForm(lock.mine!.settings, () => ({}));
   const value = ruleOf(form.values);
@@ -79,12 +81,14 @@ export function AlertEditor({ rule, start, lock, market, sheets, lastTest, onTes
       },
       refuse: (fields) => sayStray(fields, () => false),
     },
-    isNew: !rule,
+    isNew: !saved,
     save: async () => {
-      if (quiet.dirty) quiet.settle(await lock.saveSettings(quiet.values, quiet.start));
-      if (rule) await lock.save(value, { id: rule.id, was: ruleOf(form.start) });
-      else await lock.add(value, newID);
-      onClose();
+      const sent = { parts: form.values, quiet: quiet.values };
+      if (quiet.dirty) quiet.settle(await lock.saveSettings(sent.quiet, quiet.start));
+      const kept = await (saved ? lock.save(value, { id: saved.id, was: ruleOf(form.start) }) : lock.add(value, newID));
+      if (!form.isTypedSince(sent.parts) && !quiet.isTypedSince(sent.quiet)) return onClose();
+      setSaved(kept);
+      form.settle(partsOf(typedOf(kept)));
     },
     meet: (current: Rule | AlertSettings) =>
       "zone" in current ? quiet.meet(current, quietLabels) : form.meet(partsOf(typedOf(current)), labelsOf(current)),
@@ -104,7 +108,7 @@ export function AlertEditor({ rule, start, lock, market, sheets, lastTest, onTes
     >
       <div className="flex flex-1 flex-col gap-4 p-5">
         <SentenceFields value={value} set={set} market={market} sheets={sheets} wrong={wrong.amount} />
-        <RuleMeaning value={value} market={market} isNew={!rule} />
+        <RuleMeaning value={value} market={market} isNew={!saved} />
         <WaysFields value={value} set={set} pushKey={lock.mine!.pushKey} wrong={wrong.ways} />
         <div className="flex flex-col items-start gap-1.5 phone:items-stretch phone:*:*:grow">
           <span className="font-medium text-fg-2">At most</span>
@@ -130,14 +134,14 @@ export function AlertEditor({ rule, start, lock, market, sheets, lastTest, onTes
         {lastTest && <LastTest alert={lastTest} />}
       </div>
       <footer className="sticky bottom-0 flex flex-wrap items-center gap-2 border-line border-t bg-surface px-5 py-3 phone:px-4">
-        {rule && (
-          <Button icon={isPhone ? undefined : Send} onClick={() => void onTest(rule)}>
+        {saved && (
+          <Button icon={isPhone ? undefined : Send} onClick={() => void onTest(saved)}>
             {isPhone ? "Test" : "Send a test"}
           </Button>
         )}
         <span className="ml-auto flex gap-2">
-          {rule && (
-            <Button variant="quiet" onClick={() => void remove(rule)}>
+          {saved && (
+            <Button variant="quiet" onClick={() => void remove(saved)}>
               Delete
             </Button>
           )}

@@ -52,11 +52,12 @@ export default function CardDrawer({ card, corpID, onClose }: Props) {
       noun="card"
       form={form}
       name={body.header}
-      keep={() =>
-        at
-          ? call("PUT /v1/promos/cards/{id}", { ...at, body: { ...body, was: form.start } })
-          : call("POST /v1/promos/cards", { query, body: { _id, ...body } })
-      }
+      keep={async () => {
+        const [kept] = at
+          ? await call("PUT /v1/promos/cards/{id}", { ...at, body: { ...body, was: form.start } })
+          : await call("POST /v1/promos/cards", { query, body: { _id, ...body } });
+        return valuesOf(kept);
+      }}
       meet={(current: OwnCard) => form.meet(valuesOf(current), labels)}
       saved={
         at && {
