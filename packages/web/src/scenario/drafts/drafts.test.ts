@@ -1,6 +1,7 @@
 import { renderHook } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { useApi } from "../../lib/api/use-api";
+import { writeInTurn } from "../saving/in-turn";
 import { save } from "../saving/save";
 import { fourLoans } from "../scenario.fixture";
 import { type ServerRequest, serve } from "../server.fixture";
@@ -66,6 +67,28 @@ describe("what is typed", () => {
     undo();
     await vi.advanceTimersByTimeAsync(2000);
     expect(heldOvertaken("usr_1", id, null)).toHaveLength(1);
+  });
+
+  it("goes on being sent while the save of the scenario that was open before waits for its turn", async () => {
+    const { promise: turn, resolve: begin } = Promise.withResolvers<void>();
+    const other = { ...fourLoans(), id: "rpt_other" };
+    asked = serve({
+      [`PUT /v2/client/reports/${id}`]: { status: 500 },
+      "PUT /v2/client/working-copies/rpt_other": { data: [{ id: other.id, updatedAt }] },
+    });
+    // The code that saves is there.
+    await save();
+    void writeInTurn(id, () => turn);
+    const saving = save();
+    await vi.advanceTimersByTimeAsync(50);
+    openDocument({ document: other, client: elena, saved: null });
+    rename("Durham");
+    await vi.advanceTimersByTimeAsync(50);
+    begin();
+    expect((await saving).kind).toBe("failed");
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(asked.at(-1)).toMatchObject({ method: "PUT", body: { document: { id: "rpt_other", name: "Durham" } } });
+    expect(state()).toBe("stored");
   });
 
   it("leaves no copy when it is undone", async () => {

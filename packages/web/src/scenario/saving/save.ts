@@ -60,7 +60,7 @@ async function question(state: ScenarioState): Promise<SaveOutcome | null> {
 export async function save(): Promise<SaveOutcome> {
   const { id } = useScenario.getState().document;
   const [beyond] = await Promise.all([beyondTheSchema(), loadWholeCheck(), endOfLookUps()]);
-  if (!isOpen(id)) return left;
+  if (!isOpen(id)) return leftOutcome;
   const stopped = obstacle(useScenario.getState(), beyond);
   if (stopped) return stopped;
   try {
@@ -69,12 +69,13 @@ export async function save(): Promise<SaveOutcome> {
   } catch (error) {
     return { kind: "failed", message: sentence(error) };
   }
-  if (!isOpen(id)) return left;
+  if (!isOpen(id)) return leftOutcome;
   let sent = useScenario.getState();
   try {
     return await writeInTurn(id, async () => {
-      await holdDrafts();
-      if (!isOpen(id)) return left;
+      // Those of another that is open by now go on.
+      if (isOpen(id)) await holdDrafts();
+      if (!isOpen(id)) return leftOutcome;
       sent = forItsClient();
       return noteSaved(await sendReport(sent), sent, id);
     });
@@ -93,11 +94,9 @@ export async function save(): Promise<SaveOutcome> {
 }
 
 /** Tells whether the report is still the open one: where a window saves it, the person can go to another before the answer comes. */
-const isOpen = (id: string) => useScenario.getState().document.id === id;
-const left: SaveOutcome = {
-  kind: "failed",
-  message: "The scenario that you left was not saved. Its changes are kept as a draft.",
-};
+export const isOpen = (id: string) => useScenario.getState().document.id === id;
+export const left = "The scenario that you left was not saved. Its changes are kept as a draft.";
+const leftOutcome: SaveOutcome = { kind: "failed", message: left };
 
 function noteSaved(answered: AnsweredReport, sent: ScenarioState, typedInto: string): SaveOutcome {
   const saved = savedOf(answered);
