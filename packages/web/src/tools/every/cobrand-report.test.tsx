@@ -1,7 +1,7 @@
 import { entryOf } from "@highway/core/branding/pure/cobrand-entry";
 import { CorpPermissions } from "@highway/core/people/permissions/schema";
 import { report as example } from "@highway/core/reports/examples";
-import { cleanup, render, screen, waitFor } from "@testing-library/react";
+import { act, cleanup, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { type ReactNode, Suspense, useState } from "react";
 import { MemoryRouter } from "react-router";
@@ -12,7 +12,8 @@ import { forgetApi, useApi } from "../../lib/api/use-api";
 import { currentNotices, notify } from "../../lib/notify";
 import { keepDrafts } from "../../scenario/drafts/drafts";
 import { localCopy } from "../../scenario/drafts/local-copies";
-import { save } from "../../scenario/saving/save";
+import { writeInTurn } from "../../scenario/saving/in-turn";
+import { left, save } from "../../scenario/saving/save";
 import { savedOf } from "../../scenario/store/saved-report";
 import { differsFromSaved, edit, openDocument, useScenario } from "../../scenario/store/store";
 import { CobrandButton, CobrandSaved, ScenarioCobrand } from "./cobrand-report";
@@ -56,11 +57,11 @@ function show(more: Parameters<typeof fakeApi>[0] = {}, Page = Cobrand) {
   );
   return api;
 }
-async function choose() {
+async function choose(says = "Co-branding updated.") {
   await userEvent.click(screen.getByRole("button", { name: "Co-branding" }));
   await userEvent.click(await screen.findByRole("radio", { name: /^Marcus Lee/ }));
   await userEvent.click(screen.getByRole("button", { name: "Save" }));
-  await waitFor(() => expect(currentNotices().map(({ text }) => text)).toEqual(["Co-branding updated."]));
+  await waitFor(() => expect(currentNotices().map(({ text }) => text)).toEqual([says]));
 }
 
 afterEach(() => {
@@ -113,7 +114,41 @@ it("is saved over the save that was running, and the draft of what else was type
   answer();
   await Promise.all([saving, choosing]);
   expect(api.of(route)[1]?.body).toMatchObject({ report: { name: "Saved", cobrandID: cbID, lastUpdated: at(10) } });
-  await waitFor(() => expect(api.of(copies).at(-1)?.body).toMatchObject({ basedOn: at(11) }), { timeout: 3000 });
+  await waitFor(() => expect(api.of(copies).at(-1)?.body).toMatchObject({ basedOn: at(11) }));
+});
+
+it("leaves the draft of a scenario that was left before the answer: it holds what else was typed there", async () => {
+  const saved = savedOf({ report: example, client });
+  keepDrafts("usr_1");
+  openDocument({ document: saved.document, client, saved });
+  edit(null, (document) => ({ ...document, name: "Typed since" }));
+  const { promise: late, resolve: answer } = Promise.withResolvers<void>();
+  const api = show({
+    [route]: async ({ body }) => {
+      await late;
+      return { data: [{ report: { ...example, ...(body as { report: object }).report }, client }] };
+    },
+  });
+  const choosing = choose();
+  await waitFor(() => expect(api.of(route)).toHaveLength(1));
+  act(() => openDocument({ document: { ...saved.document, id: "rpt_other" }, client, saved: null }));
+  answer();
+  await choosing;
+  expect(localCopy("usr_1", example.id)?.document).toMatchObject({ name: "Typed since", cobrandID: cbID });
+});
+
+it("is said to be unsaved where its scenario was left before its turn came", async () => {
+  const saved = savedOf({ report: example, client });
+  openDocument({ document: saved.document, client, saved });
+  const api = show();
+  const { promise: turn, resolve: begin } = Promise.withResolvers<void>();
+  void writeInTurn(example.id, () => turn);
+  const choosing = choose(left);
+  await waitFor(() => expect(useScenario.getState().document.cobrandID).toBe(cbID));
+  act(() => openDocument({ document: { ...saved.document, id: "rpt_other" }, client, saved: null }));
+  begin();
+  await choosing;
+  expect(api.of(route)).toEqual([]);
 });
 
 it("leaves nothing unsaved where nothing else was typed", async () => {
@@ -151,6 +186,19 @@ it("of a saved report closes once its page has what was saved, over which the ne
   expect(screen.getByRole("dialog")).toBeTruthy();
   know();
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+});
+
+it("of a saved report is the editor's too, which goes on from what was saved", async () => {
+  const saved = savedOf({ report: example, client });
+  openDocument({ document: saved.document, client, saved });
+  edit(null, (document) => ({ ...document, name: "Typed since" }));
+  show({ [`GET /v2/client/reports/${example.id}`]: () => ({ data: [{ report: example, client }] }) }, Reviewed);
+  await screen.findByRole("button", { name: "Co-branding" });
+  await choose();
+  expect(useScenario.getState()).toMatchObject({
+    document: { cobrandID: cbID, name: "Typed since" },
+    saved: { document: { cobrandID: cbID, name: example.name }, lastUpdated: "2026-11-21T10:00:00.000Z" },
+  });
 });
 
 it("holds the choice here while no client has the report", async () => {

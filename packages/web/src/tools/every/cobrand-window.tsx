@@ -1,9 +1,11 @@
 import CobrandDialog, { type Chosen } from "../../features/brand/cobrands/cobrand-dialog";
 import { call } from "../../lib/api/api";
+import { ApiError } from "../../lib/api/api-error";
 import { refreshApi } from "../../lib/api/use-api";
 import { discardCopies, holdDrafts, resumeDrafts } from "../../scenario/drafts/drafts";
 import { sameDocument } from "../../scenario/same-document";
 import { writeInTurn } from "../../scenario/saving/in-turn";
+import { isOpen, left } from "../../scenario/saving/save";
 import { type AnsweredReport, savedOf } from "../../scenario/store/saved-report";
 import { differsFromSaved, edit, markSaved, type SavedState, useScenario } from "../../scenario/store/store";
 
@@ -29,17 +31,18 @@ async function keepInScenario(chosen: Chosen) {
 }
 
 async function putInScenario(id: string, chosen: Chosen) {
-  await holdDrafts();
+  if (isOpen(id)) await holdDrafts();
   const { document: sent, saved } = useScenario.getState();
-  if (sent.id !== id || !saved) return;
+  if (!isOpen(id) || !saved) throw new ApiError("failed", left);
   // Other changes stay in the editor, unsaved.
   const isAll = sameDocument(sent, { ...saved.document, ...chosen });
   try {
     markSaved(savedOf(await putCobrand(saved, chosen)), isAll ? sent : saved.document);
     void refreshReports();
   } finally {
-    if (differsFromSaved(useScenario.getState())) resumeDrafts();
-    else void discardCopies(id);
+    // The draft of a scenario that was left holds what else was typed there.
+    if (isOpen(id) && !differsFromSaved(useScenario.getState())) void discardCopies(id);
+    else resumeDrafts();
   }
 }
 
@@ -54,7 +57,12 @@ export type CobrandWindowProps = {
 export default function CobrandWindow({ chosen, answered, onClose }: CobrandWindowProps) {
   const keepInReport = async (choice: Chosen) => {
     if (!answered) return;
-    await putCobrand(savedOf(answered), choice);
+    const { report } = answered;
+    const { saved } = useScenario.getState();
+    // The editor that holds the report as it is reviewed goes on from what is saved here.
+    const isHeld = saved?.document.id === report.id && saved.lastUpdated === report.lastUpdated;
+    if (isHeld) await keepInScenario(choice);
+    else await putCobrand(savedOf(answered), choice);
     // The next choice is saved over this one, which the page has to know.
     await refreshReports();
   };
