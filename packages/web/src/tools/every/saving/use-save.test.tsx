@@ -6,7 +6,7 @@ import { setWaiting } from "../../../scenario/assumptions";
 import { setFigure } from "../../../scenario/edits/loan-edits";
 import { fourLoans } from "../../../scenario/scenario.fixture";
 import { serve } from "../../../scenario/server.fixture";
-import { edit, openDocument } from "../../../scenario/store/store";
+import { edit, openBlank, openDocument } from "../../../scenario/store/store";
 import { useOpenNotice } from "../../../scenario/store/use-open-scenario";
 import { useMissingAsked } from "./missing-asked";
 import { useSave } from "./use-save";
@@ -56,6 +56,17 @@ it("still offers a draft that an earlier save has overtaken, after the next save
     await act(() => saving.current.save());
     expect(useOpenNotice.getState().notice?.kind).toBe(after);
   }
+});
+
+it("asks no more about a scenario that was left", async () => {
+  const saving = page();
+  const [{ report }] = saved.data as [(typeof saved.data)[number]];
+  const current = { client, report: { ...report, name: "theirs", lastUpdated: "2026-11-20T15:00:00.000Z" } };
+  serve({ [route]: { status: 409, error: { code: "conflict", alertMessage: "Changed.", current } } });
+  await act(() => saving.current.save());
+  expect(saving.current.asks?.kind).toBe("conflict");
+  act(() => openBlank());
+  expect(saving.current.asks).toBeNull();
 });
 
 it("asks for what is missing where it saved a draft, and no longer once it is complete", async () => {

@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { showAllMissing } from "../../../forms/fields/field-errors";
 import { refreshApi } from "../../../lib/api/use-api";
@@ -32,6 +32,11 @@ const A_MINUTE = 60_000;
 export function useSave() {
   const [busy, setBusy] = useState(false);
   const [asks, setAsks] = useState<Asks>(null);
+  const openID = useScenario(({ document }) => document.id);
+  // The head stays where another scenario is opened, of which the question says nothing.
+  useEffect(() => {
+    setAsks((now) => (now?.kind === "conflict" && now.current.report.id !== openID ? null : now));
+  }, [openID]);
   const navigate = useNavigate();
   // What was said about one save is no longer true of the next.
   const lastNotice = useRef(0);
