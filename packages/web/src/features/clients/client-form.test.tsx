@@ -102,6 +102,28 @@ describe("adding", () => {
     expect(api.of(put)[0]?.body).toMatchObject({ name: "Nora Quist", familySize: 4, lastUpdated: added.lastUpdated });
   });
 
+  it("hands on who was added also where what was typed meanwhile is discarded", async () => {
+    const added = clientOf({ name: "Nora Quist" });
+    const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
+    fakeApi({
+      [route]: pricing(false),
+      "POST /v2/client": async () => {
+        await answered;
+        return { status: 201, data: [added] };
+      },
+    });
+    const { dialog, onClose, onSaved } = await open(null);
+    await userEvent.type(dialog.getByLabelText("Name"), "Nora Quist");
+    await userEvent.click(dialog.getByRole("button", { name: "Add client" }));
+    await userEvent.type(dialog.getByLabelText(/Family size/), "4");
+    answer();
+    await dialog.findByRole("button", { name: "Save" });
+    await userEvent.click(dialog.getByRole("button", { name: "Cancel" }));
+    await userEvent.click(await screen.findByRole("button", { name: "Discard" }));
+    await waitFor(() => expect(onSaved).toHaveBeenCalledWith(added));
+    expect(onClose).not.toHaveBeenCalled();
+  });
+
   it("takes two decimals of the tax rate, as of every tax in percent, and three of other percentages", async () => {
     const api = fakeApi({ [route]: pricing(true) });
     const { dialog } = await open(null, { ...emptyClient, name: "Nora Quist" });

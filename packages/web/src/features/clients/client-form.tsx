@@ -30,7 +30,7 @@ type Props = {
 export default function ClientForm({ client, start, onClose, onSaved }: Props) {
   const pricing = useApi("GET /v1/optimalBlue/get-user-data");
   const editor = useClientForm(client, start, { onClose, onSaved });
-  const { form, base, mailed, busy, save, elsewhere, isBack, forget } = editor;
+  const { form, base, mailed, busy, save, elsewhere, isBack, forget, close } = editor;
   return (
     <FormDrawer
       title={base ? "Edit client" : "Add client"}
@@ -39,7 +39,7 @@ export default function ClientForm({ client, start, onClose, onSaved }: Props) {
       busy={busy}
       save={base ? "Save" : "Add client"}
       onSave={save}
-      onClose={onClose}
+      onClose={close}
       forget={forget}
       className="px-5 pt-1 pb-6"
     >
@@ -86,6 +86,9 @@ function useClientForm(client: Client | null, start: ClientValues, { onClose, on
   const keeping = useFormDraftKey("client", client?._id ?? "new", "tab");
   const [draft] = useState(() => clientDraftAt(keeping, start));
   const [base, setBase] = useState(draft ? draft.base : client);
+  /** The client as saved here, where the form stayed open. */
+  const [kept, setKept] = useState<Client | null>(null);
+  const close = () => (kept ? onSaved(kept) : onClose());
   const mailed = base?.schedules.some((schedule) => schedule.active) ?? false;
   const [newID] = useState(() => draft?.newID ?? newId("cli"));
   const beside = useMemo(() => ({ base, start, newID }), [base, start, newID]);
@@ -101,6 +104,7 @@ function useClientForm(client: Client | null, start: ClientValues, { onClose, on
       if (!form.isTypedSince(sent)) return onSaved(saved);
       // What is typed since stays, over the client as it was saved.
       setBase(saved);
+      setKept(saved);
       form.settle(valuesOf(saved));
     },
     meet: (current: Client | [Client]) => {
@@ -112,9 +116,9 @@ function useClientForm(client: Client | null, start: ClientValues, { onClose, on
       };
       return { ...said, load: taking(load), keep: taking(keep) };
     },
-    onUnchanged: onClose,
+    onUnchanged: close,
   });
-  return { form, base, mailed, busy, save, elsewhere, isBack, forget };
+  return { form, base, mailed, busy, save, elsewhere, isBack, forget, close };
 }
 
 /** What is typed of a client, with the values and the record that the typing began with: null for a new client, who has an id before the server knows of it. */
