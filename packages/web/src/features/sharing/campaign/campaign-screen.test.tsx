@@ -399,6 +399,7 @@ it("sends a message again whose email failed, and none that may have gone out", 
   const shown = (mail: typeof failedMail | { status: "unknown" }, status: Campaign["status"] = "active") => (
     <SendAgain
       campaign={{ ...exampleCampaign, status }}
+      newest={{ current: exampleCampaign }}
       message={{ ...sent, mail: { ...failedMail, ...mail } }}
       onChange={onChange}
     />
@@ -414,6 +415,26 @@ it("sends a message again whose email failed, and none that may have gone out", 
   fireEvent.click(screen.getByRole("button", { name: `Send again: day 0, ${sent.title}` }));
   await waitFor(() => expect(onChange).toHaveBeenCalledWith(exampleCampaign));
   expect(api.sent.at(-1)?.body).toEqual({ lastUpdated: exampleCampaign.lastUpdated });
+});
+
+it("sends two messages again one after the other, the second over what the first saved", async () => {
+  const failed = (["prequalified", "team"] as const).map((step) => ({ ...sent, step, title: step, mail: failedMail }));
+  const campaign: Campaign = { ...exampleCampaign, messages: failed };
+  const lastUpdated = "2099-11-09T15:00:01.000Z";
+  const again = (step: string) => `POST /v1/marketing-kit/campaigns/${clientID}/messages/${step}/again`;
+  const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
+  const api = fakeApi({
+    ...answers,
+    [again("prequalified")]: async () => {
+      await answered;
+      return { data: [{ ...campaign, lastUpdated }] };
+    },
+    [again("team")]: () => ({ data: [campaign] }),
+  });
+  within(<Kept start={campaign} />, "/?tab=history");
+  for (const name of [/prequalified/, /team/]) fireEvent.click(screen.getByRole("button", { name }));
+  answer();
+  await waitFor(() => expect(api.of(again("team"))).toMatchObject([{ body: { lastUpdated } }]));
 });
 
 it("lists every figure with its value, its meaning, the messages that name it, and the way to one that is not known", async () => {

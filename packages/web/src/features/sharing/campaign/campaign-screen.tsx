@@ -141,7 +141,7 @@ export function CampaignScreen(props: Props) {
       </div>
       <TabLinks label="Campaign" tabs={tabs} shown={tab} />
       {tab === "figures" && <AllFigures campaign={campaign} onTerms={onTerms} />}
-      {tab === "history" && <History campaign={campaign} onChange={onChange} />}
+      {tab === "history" && <History campaign={campaign} newest={newest} onChange={onChange} />}
       {tab === "messages" && (
         <Messages
           campaign={campaign}

@@ -35,9 +35,10 @@ it("lists what became of each message with its time in the client's zone", () =>
       changedAt: "2026-11-23T15:00:10.000Z",
     },
   ];
+  const campaign = { ...exampleCampaign, messages };
   render(
     <MemoryRouter>
-      <History campaign={{ ...exampleCampaign, messages }} onChange={() => {}} />
+      <History campaign={campaign} newest={{ current: campaign }} onChange={() => {}} />
     </MemoryRouter>,
   );
   expect(screen.getByText("Mon 11/09/2026 10:00 AM")).toBeDefined();

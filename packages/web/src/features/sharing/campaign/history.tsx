@@ -5,9 +5,11 @@ import { fromList } from "./phone-message";
 import { SendAgain } from "./send-again";
 import { timeIn, whatHappened } from "./sentences";
 import { Status } from "./status";
+import type { Newest } from "./use-change";
 
 /** What became of the messages whose time has come, the newest first, each with its time where the client lives. */
-export function History({ campaign, onChange }: { campaign: Campaign; onChange: (campaign: Campaign) => void }) {
+export function History(of: { campaign: Campaign; newest: Newest; onChange: (campaign: Campaign) => void }) {
+  const { campaign } = of;
   const past = campaign.messages
     .filter(({ state }) => state !== "planned")
     .toSorted((one, other) => (one.changedAt < other.changedAt ? 1 : -1));
@@ -28,7 +30,7 @@ export function History({ campaign, onChange }: { campaign: Campaign; onChange: 
               <div className="min-w-0 flex-1 basis-56">
                 <Named message={message} />
                 <span className="block text-fg-2 wrap-anywhere">{whatHappened(message)}</span>
-                <SendAgain campaign={campaign} message={message} onChange={onChange} />
+                <SendAgain {...of} message={message} />
               </div>
               <Status message={message} isNext={false} isLacking={false} isOver={campaign.status === "stopped"} />
             </li>

@@ -187,7 +187,7 @@ async function sendTest({ clientID }: Campaign, { step }: CampaignMessage, text:
 }
 
 /** A message that went out, with the words and figures of its day. Nothing of it can be changed. */
-function SentPanel({ campaign, message, onSaved, part }: Props) {
+function SentPanel({ campaign, message, newest, onSaved, part }: Props) {
   const path = { clientId: campaign.clientID, step: message.step };
   const sent = useApi("GET /v1/marketing-kit/campaigns/{clientId}/messages/{step}/sent", { path });
   const isFailed = hasFailed(message);
@@ -201,7 +201,7 @@ function SentPanel({ campaign, message, onSaved, part }: Props) {
             <span className="num">{timeIn(campaign.zone, message.changedAt)}</span>. {whatHappened(message)}
             {!isFailed && " It can no longer be changed."}
           </p>
-          <SendAgain campaign={campaign} message={message} onChange={onSaved} />
+          <SendAgain campaign={campaign} newest={newest} message={message} onChange={onSaved} />
           {sent.state === "ready" && sent.data[0].figures === null && (
             <p className="text-fg-2">The figures of this message are in its words. No list of them was kept.</p>
           )}

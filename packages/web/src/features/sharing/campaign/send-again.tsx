@@ -4,13 +4,19 @@ import { Link } from "react-router";
 import { notify } from "../../../lib/notify";
 import { clientPage } from "../../../lib/paths";
 import { Button } from "../../../ui/button";
-import { useChange } from "./use-change";
+import { type Newest, useChange } from "./use-change";
 
-type Props = { campaign: Campaign; message: CampaignMessage; onChange: (campaign: Campaign) => void };
+type Props = {
+  campaign: Campaign;
+  newest: Newest;
+  message: CampaignMessage;
+  onChange: (campaign: Campaign) => void;
+};
 
 /** Offers to send a message again, where its email failed. Nothing is shown for a message that went out, or may have. */
-export function SendAgain({ campaign, message: { step, day, title, mail }, onChange }: Props) {
-  const { wrong, busy, sendAgain } = useChange({ campaign, onChange });
+export function SendAgain({ message: { step, day, title, mail }, ...of }: Props) {
+  const { campaign } = of;
+  const { wrong, busy, sendAgain } = useChange(of);
   if (mail?.status !== "FAILED" || campaign.status === "stopped") return null;
   if (campaign.status === "paused")
     return <p className="text-fg-3 text-sm">Resume the campaign to send this message again.</p>;

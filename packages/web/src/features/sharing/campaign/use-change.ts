@@ -5,7 +5,12 @@ import { callInTurn } from "../../../lib/api/in-turn";
 import { asApiError } from "../../../lib/api/use-api";
 import { sayFailure } from "../../../lib/forms/use-form";
 
-type Props = { campaign: Campaign; onChange: (campaign: Campaign) => void };
+type Props = {
+  campaign: Campaign;
+  /** Given where the page has it already: what is asked for beside is based on it, too. */
+  newest?: Newest;
+  onChange: (campaign: Campaign) => void;
+};
 type Change = Omit<CampaignChange, "lastUpdated">;
 
 /** The campaign as it was saved last, which may not be drawn yet. */
@@ -39,8 +44,9 @@ export async function changeInTurn(
 }
 
 /** Saves changes of the campaign, each based on its newest state. Where it was changed elsewhere, that state is shown. */
-export function useChange({ campaign, onChange }: Props) {
-  const newest = useRef(campaign);
+export function useChange({ campaign, newest: given, onChange }: Props) {
+  const own = useRef(campaign);
+  const newest = given ?? own;
   if (campaign.lastUpdated > newest.current.lastUpdated) newest.current = campaign;
   const [wrong, setWrong] = useState<Record<string, string>>({});
   const [busy, setBusy] = useState(false);
