@@ -5,7 +5,7 @@ import { text } from "node:stream/consumers";
 import { PutCommand, ScanCommand } from "@aws-sdk/lib-dynamodb";
 import { runBeside } from "@highway/local/run-beside.fixture";
 import { startTable } from "@highway/local/table";
-import { afterEach, beforeAll, describe, expect, it } from "vitest";
+import { afterEach, beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
 import { advance, now } from "../clock";
 import { MOST_MESSAGE_BYTES } from "../pure/sockets";
 import { withRefusedBatches } from "../table/refused-batches.fixture";
@@ -127,11 +127,15 @@ it("tells the first while the others are still being read", async () => {
 
 it("fails as a whole where it cannot be read who listens, once what was under way has ended", async () => {
   async function* failing(): AsyncGenerator<Connections.Told[]> {
-    yield many.slice(0, 3);
+    yield many.slice(0, 150);
     throw new Error("The table is out.");
   }
+  const unheard = vi.fn();
+  process.on("unhandledRejection", unheard);
+  onTestFinished(() => void process.off("unhandledRejection", unheard));
   await expect(Push.tell(place, failing(), "{}", { perSecond: 1_000 })).rejects.toThrow("The table is out.");
-  expect(asked).toHaveLength(3);
+  expect(asked).toHaveLength(150);
+  expect(unheard, "it would end the process before the rest is told").not.toHaveBeenCalled();
 });
 
 describe("shards", () => {

@@ -106,14 +106,20 @@ export type Outcome = { sent: number; gone: number; failed: number };
 
 /** Hands out what is read in parts one by one, to whoever asks. The next part is read meanwhile. */
 function oneByOne<T>(parts: AsyncIterator<readonly T[]>): () => Promise<T | undefined> {
+  /** Reads the next part. That it failed is told to who asks for it, which may be later. */
+  const read = () => {
+    const coming = parts.next();
+    coming.catch(() => {});
+    return coming;
+  };
   let part: readonly T[] = [];
   let at = 0;
-  let coming = parts.next();
+  let coming = read();
   let turning: Promise<boolean> | undefined;
   const turn = async () => {
     const { done, value } = await coming;
     if (done) return false;
-    [part, at, coming] = [value, 0, parts.next()];
+    [part, at, coming] = [value, 0, read()];
     return true;
   };
   return async () => {
