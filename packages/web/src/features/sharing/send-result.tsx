@@ -78,15 +78,16 @@ export function SendResult({ answer, values, reportID, onChange, onClose }: Prop
 
 /** Asks again what became of a mail while it is on its way. */
 function useFollowing({ sendID, emailSent }: SendAnswer, onChange: Props["onChange"]) {
-  const changed = useRef(onChange);
-  changed.current = onChange;
+  const latest = useRef({ emailSent, onChange });
+  latest.current = { emailSent, onChange };
   const isOnItsWay = emailSent.some(({ status }) => status === "QUEUED");
   useEffect(() => {
     if (!isOnItsWay) return;
     const timer = setInterval(() => {
-      // A question that failed is asked again the next time.
+      const asked = latest.current.emailSent;
+      // A question that failed is asked again the next time, as is one whose answer is older than what is known by then.
       sendNow(sendID).then(
-        (now) => changed.current(() => now),
+        (now) => latest.current.onChange((known) => (known === asked ? now : known)),
         () => {},
       );
     }, outcomePollPause);

@@ -1,5 +1,5 @@
 import { exampleUser } from "@highway/core/people/users/example";
-import { cleanup, screen, waitFor, within } from "@testing-library/react";
+import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { headAt } from "../../lib/api/fake-api.fixture";
@@ -493,5 +493,45 @@ describe("what came of it", () => {
     expect(await screen.findByRole("dialog", { name: "Sent to 1 of 2 people" })).toBeDefined();
     answer();
     expect(await screen.findByRole("dialog", { name: "Sent to 2 people" })).toBeDefined();
+  });
+
+  it("keeps that one was sent again where the answer to an earlier question comes after it", async () => {
+    const mailOf = (at: number, status: string) => ({
+      id: `sml_${at}`,
+      email: `p${at}@example.com`,
+      status,
+      reason: null,
+    });
+    const { promise: late, resolve: answer } = Promise.withResolvers<void>();
+    let second = "FAILED";
+    const before = answerOf(mailOf(1, "QUEUED"), mailOf(2, second));
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    onTestFinished(() => void vi.useRealTimers());
+    const sends = `GET /v2/share/sends/${before.data[0]!.sendID}`;
+    const { asked } = await open({
+      api: {
+        [mail]: () => before,
+        [sends]: async () => {
+          const status = second;
+          if (status === "FAILED") await late;
+          return answerOf(mailOf(1, "OK"), mailOf(2, status));
+        },
+        "POST /v2/share/sends/sml_2/resend": () => {
+          second = "OK";
+          return { data: [mailOf(2, second)] };
+        },
+      },
+    });
+    await press("Send");
+    const again = await screen.findByRole("button", { name: "Resend to p2@example.com" });
+    await vi.advanceTimersByTimeAsync(3000);
+    expect(asked.of(sends)).not.toEqual([]);
+    await userEvent.click(again);
+    expect(await screen.findByRole("dialog", { name: "Sent to 2 people" })).toBeDefined();
+    await act(async () => {
+      answer();
+      await vi.advanceTimersByTimeAsync(100);
+    });
+    expect(screen.getByRole("dialog", { name: "Sent to 2 people" })).toBeDefined();
   });
 });
