@@ -11,3 +11,11 @@ export function useIsThere(): { readonly current: boolean } {
   }, []);
   return isThere;
 }
+
+/** Does something only while what is drawn is there: the answer to a form that was closed meanwhile must not close the next one. */
+export function useWhileThere<Of extends unknown[]>(act: (...of: Of) => void): (...of: Of) => void {
+  const isThere = useIsThere();
+  return (...of) => {
+    if (isThere.current) act(...of);
+  };
+}

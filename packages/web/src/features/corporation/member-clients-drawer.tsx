@@ -9,6 +9,7 @@ import { quantity } from "../../lib/format/format";
 import { fieldSentences, useForm } from "../../lib/forms/use-form";
 import { useRecordForm } from "../../lib/forms/use-record-form";
 import { nameInNotice, notify } from "../../lib/notify";
+import { useWhileThere } from "../../lib/use-is-there";
 import { Badge, Tag } from "../../ui/badge";
 import { Button } from "../../ui/button";
 import { FieldError } from "../../ui/fields/field-error";
@@ -126,6 +127,7 @@ function MemberClientForm({ officer, query, client, onClose }: Of & { client: Me
   const { isDemo, schedules } = form.values;
   const wrong = form.error("schedules");
   const isUnnamed = wrong === sentences.campaignName;
+  const close = useWhileThere(onClose);
   const { busy, save } = useRecordForm({
     form,
     save: async () => {
@@ -149,7 +151,7 @@ function MemberClientForm({ officer, query, client, onClose }: Of & { client: Me
       }
       await refreshApi(list);
       notify.success(`${nameInNotice(client.name)} saved.`);
-      if (!form.isTypedSince(sent)) return onClose();
+      if (!form.isTypedSince(sent)) return close();
       setKnown(kept);
       form.settle(valuesOf(kept));
     },

@@ -5,6 +5,7 @@ import { refreshApi, useApi } from "../../lib/api/use-api";
 import { fieldSentences, useForm } from "../../lib/forms/use-form";
 import { useRecordForm } from "../../lib/forms/use-record-form";
 import { notify } from "../../lib/notify";
+import { useWhileThere } from "../../lib/use-is-there";
 import { Switch } from "../../ui/fields/switch";
 import { TextField } from "../../ui/fields/text-field";
 import { FormDrawer } from "../../ui/overlays/form-drawer";
@@ -22,6 +23,7 @@ const check = (values: PricingUser) => fieldSentences(PricingInput.safeParse(val
 /** Takes the ids by which the pricing provider knows an officer, for those who decide for the corporation. */
 export default function PricingDrawer({ officer, query, onClose }: Of) {
   const { form, isFilled, failure } = usePricing({ officer, query });
+  const close = useWhileThere(onClose);
   const { busy, save, elsewhere } = useRecordForm({
     form,
     save: async () => {
@@ -31,7 +33,7 @@ export default function PricingDrawer({ officer, query, onClose }: Of) {
       await refreshApi(`/v1/corp/officers/${officer.id}/pricing`);
       notify.success(`Pricing provider of ${officer.fullName} saved.`);
       if (form.isTypedSince(sent)) form.settle(kept);
-      else onClose();
+      else close();
     },
     meet: (current: PricingUser) => form.meet(current, labels),
     onUnchanged: onClose,

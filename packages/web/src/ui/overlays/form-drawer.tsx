@@ -4,6 +4,7 @@ import { refreshApi } from "../../lib/api/use-api";
 import type { Meeting, useForm } from "../../lib/forms/use-form";
 import { focusWrong, useRecordForm } from "../../lib/forms/use-record-form";
 import { notify } from "../../lib/notify";
+import { useWhileThere } from "../../lib/use-is-there";
 import { Button } from "../button";
 import { ElsewhereNotice } from "../page/elsewhere-notice";
 import { CloseButton } from "./close-button";
@@ -105,6 +106,7 @@ type RecordDrawerProps<V extends Record<string, unknown>> = {
 /** Shows the form in which a record of a list is made, changed or deleted. */
 export function RecordDrawer<V extends Record<string, unknown>>(all: RecordDrawerProps<V>) {
   const { noun, form, name, keep, meet, saved, shownBy, onClose, children, ...drawer } = all;
+  const close = useWhileThere(onClose);
   const sayingDone = async <T,>(act: () => Promise<T>, done: string) => {
     try {
       const answer = await act();
@@ -119,7 +121,7 @@ export function RecordDrawer<V extends Record<string, unknown>>(all: RecordDrawe
   };
   const remove = async ({ name, remove: act }: SavedRecord) => {
     await sayingDone(act, `${name} deleted.`);
-    onClose();
+    close();
   };
   const { busy, attempt, save, elsewhere } = useRecordForm({
     form,
@@ -128,7 +130,7 @@ export function RecordDrawer<V extends Record<string, unknown>>(all: RecordDrawe
       const sent = form.values;
       const kept = await sayingDone(keep, `${name.trim()} saved.`);
       if (form.isTypedSince(sent)) form.settle(kept);
-      else onClose();
+      else close();
     },
     meet,
     onUnchanged: onClose,

@@ -93,6 +93,18 @@ it("stays open with what was typed while it was saved, over the record as it was
   expect(keep.mock.calls[1]).toEqual([{ name: "Forest green", color: "greenish" }]);
 });
 
+it("closes nothing once it was closed itself: another record may be open by then", async () => {
+  const { promise, resolve } = Promise.withResolvers<typeof start>();
+  keep.mockReturnValueOnce(promise);
+  await open(true);
+  await press("Save");
+  cleanup();
+  resolve(start);
+  await waitFor(() => expect(noticeTexts()).toEqual(["Forest saved."]));
+  await act(() => promise);
+  expect(onClose).not.toHaveBeenCalled();
+});
+
 it("saves no record that did not change, and a new one as it stands", async () => {
   await open();
   await press("Save");

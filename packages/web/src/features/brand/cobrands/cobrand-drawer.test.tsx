@@ -111,6 +111,21 @@ it("stays open with what was typed while it was saved, and saves that next", asy
   expect(calls.of(`PUT /v1/user/cobrands/${cbID}`)).toMatchObject([{ body: { name: "Marcus Lee", was } }]);
 });
 
+it("closes nothing once it was closed itself, where the answer comes later", async () => {
+  const { promise: late, resolve: answer } = Promise.withResolvers<void>();
+  const { onClose } = await open(null, async () => {
+    await late;
+    return { data: [entryOf({ ...marcus, name: "Marcus" })] };
+  });
+  await userEvent.type(name(), "Marcus");
+  await press("Save");
+  cleanup();
+  answer();
+  await waitFor(() => expect(said()).toEqual(["Marcus saved."]));
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(onClose).not.toHaveBeenCalled();
+});
+
 it("asks before the page is left with a photo that is not sent, and not with words alone, which are there again", async () => {
   const leave = () => !dispatchEvent(new Event("beforeunload", { cancelable: true }));
   await open();

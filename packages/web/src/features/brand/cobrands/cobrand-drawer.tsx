@@ -12,6 +12,7 @@ import { useKeptForm } from "../../../lib/forms/use-kept-form";
 import { useRecordForm } from "../../../lib/forms/use-record-form";
 import { newId } from "../../../lib/new-id";
 import { nameInNotice, notify } from "../../../lib/notify";
+import { useWhileThere } from "../../../lib/use-is-there";
 import { FieldError } from "../../../ui/fields/field-error";
 import { TextField } from "../../../ui/fields/text-field";
 import { FormDrawer } from "../../../ui/overlays/form-drawer";
@@ -118,9 +119,10 @@ function useCobrandForm(cobrand: Cobrand | null, onDone: () => void) {
   const dirty = form.dirty || photo !== undefined;
   const latestPhoto = useRef(photo);
   latestPhoto.current = photo;
+  const close = useWhileThere(onDone);
   const leave = () => {
     forget();
-    onDone();
+    close();
   };
   const storeText = async () => {
     const body = form.values;

@@ -7,6 +7,7 @@ import { sayStray, useForm } from "../../../lib/forms/use-form";
 import { useRecordForm } from "../../../lib/forms/use-record-form";
 import { newId } from "../../../lib/new-id";
 import { notify } from "../../../lib/notify";
+import { useWhileThere } from "../../../lib/use-is-there";
 import { phone, useMedia } from "../../../lib/use-media";
 import { Button } from "../../../ui/button";
 import { Checkbox } from "../../../ui/fields/checkbox";
@@ -66,6 +67,7 @@ export function AlertEditor({ rule, start, lock, market, sheets, lastTest, onTes
   const quiet = useForm(lock.mine!.settings, () => ({}));
   const value = ruleOf(form.values);
   const isChanged = form.dirty || quiet.dirty;
+  const close = useWhileThere(onClose);
   const [wrong, setWrong] = useState<Faults>({});
   const set = (change: Partial<RuleInput>) => {
     form.change(partsOf(fitRule(value, change, market)));
@@ -84,9 +86,12 @@ export function AlertEditor({ rule, start, lock, market, sheets, lastTest, onTes
     isNew: !saved,
     save: async () => {
       const sent = { parts: form.values, quiet: quiet.values };
-      if (quiet.dirty) quiet.settle(await lock.saveSettings(sent.quiet, quiet.start));
+      const keptQuiet = quiet.dirty ? await lock.saveSettings(sent.quiet, quiet.start) : sent.quiet;
+      if (quiet.dirty) quiet.settle(keptQuiet);
       const kept = await (saved ? lock.save(value, { id: saved.id, was: ruleOf(form.start) }) : lock.add(value, newID));
-      if (!form.isTypedSince(sent.parts) && !quiet.isTypedSince(sent.quiet)) return onClose();
+      // What was changed elsewhere came with the answer, and is not typed.
+      const isQuietTyped = [sent.quiet, keptQuiet].every(quiet.isTypedSince);
+      if (!form.isTypedSince(sent.parts) && !isQuietTyped) return close();
       setSaved(kept);
       form.settle(partsOf(typedOf(kept)));
     },
@@ -96,7 +101,7 @@ export function AlertEditor({ rule, start, lock, market, sheets, lastTest, onTes
   });
   const remove = async (deleted: Rule) => {
     if (!(await lock.remove(deleted.id))) return;
-    onClose();
+    close();
     notify.undo("Alert deleted.", () => void lock.restore(deleted.id));
   };
   return (

@@ -124,6 +124,44 @@ it("asks about quiet hours that were changed elsewhere, before the alert is save
   expect(form.getByLabelText<HTMLInputElement>("Quiet hours end").value).toBe("07:00");
 });
 
+it("closes once it is saved, though the answer brings what was switched beside it", async () => {
+  const company = { mail: true, push: true };
+  const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
+  const { form, bodies } = await openEditor({
+    [settingsCall]: ({ body }) => ({ data: [{ ...(body as object), company, was: undefined }] }),
+    [ruleCall]: async () => {
+      await answered;
+      return { data: [exampleRule] };
+    },
+  });
+  fireEvent.change(form.getByLabelText("Quiet hours begin"), { target: { value: "19:00" } });
+  save(form);
+  await waitFor(() => expect(bodies(ruleCall)).toHaveLength(1));
+  await vi.advanceTimersByTimeAsync(100);
+  answer();
+  await waitFor(() => expect(screen.queryByRole("complementary")).toBeNull());
+});
+
+it("leaves the form of another alert open that was opened before the answer came", async () => {
+  const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
+  const { form, bodies } = await openEditor({
+    [ruleCall]: async () => {
+      await answered;
+      return { data: [exampleRule] };
+    },
+  });
+  type(form, "10/32");
+  save(form);
+  fireEvent.click(screen.getByRole("button", { name: "New alert" }));
+  const question = within(await screen.findByRole("alertdialog"));
+  fireEvent.click(question.getByRole("button", { name: "Discard" }));
+  await screen.findByRole("complementary", { name: "New alert" });
+  answer();
+  await waitFor(() => expect(bodies(ruleCall)).toHaveLength(1));
+  await vi.advanceTimersByTimeAsync(100);
+  expect(screen.getByRole("complementary", { name: "New alert" })).toBeTruthy();
+});
+
 it("says what the settings were where one is switched, and in the form of quiet hours", async () => {
   const { bodies } = show({});
   fireEvent.click(await screen.findByRole("switch", { name: "Email" }));
