@@ -151,15 +151,17 @@ const asSet = (expiresAt: string): Option<EndChoice> => ({
 
 /** Sets when the link ends. A choice is saved at once; one that could not be saved is taken back. */
 function LinkEnd({ link }: { link: Link }) {
-  const { expiresAt } = link;
-  const [saving, setSaving] = useState<Ends | null>(null);
-  const choices: readonly Option<EndChoice>[] = expiresAt ? [...endChoices, asSet(expiresAt)] : endChoices;
+  /** What was chosen last and is not saved yet, with the end that stands among the choices until then. */
+  const [saving, setSaving] = useState<{ choice: EndChoice; over: string | null } | null>(null);
+  const over = saving ? saving.over : link.expiresAt;
+  const choices: readonly Option<EndChoice>[] = over ? [...endChoices, asSet(over)] : endChoices;
   const save = async (choice: EndChoice) => {
-    if (choice === asItIs) return;
-    setSaving(choice);
+    if (choice === asItIs && !saving) return;
+    const own = { choice, over };
+    setSaving(own);
     try {
       const path = { id: link.id };
-      const body = { expiresAt: endTime(choice, Date.now()) };
+      const body = { expiresAt: choice === asItIs ? over : endTime(choice, Date.now()) };
       const [saved] = await callInTurn(`end of ${link.id}`, () => call("PUT /v2/share/links/{id}", { path, body }));
       await refreshApi("/v2/share/links");
       notify.success(`The link ${endInWords(saved.expiresAt)}.`);
@@ -169,13 +171,13 @@ function LinkEnd({ link }: { link: Link }) {
       if (error instanceof ApiError && error.status === 409) await refreshApi("/v2/share/links");
     }
     // The answer to a later choice is still to come.
-    setSaving((last) => (last === choice ? null : last));
+    setSaving((last) => (last === own ? null : last));
   };
   return (
     <SelectField<EndChoice>
       label="Ends"
       hideLabel
-      value={saving ?? (expiresAt ? asItIs : "never")}
+      value={saving?.choice ?? (over ? asItIs : "never")}
       options={choices}
       aria-busy={saving !== null}
       onChange={(choice) => void save(choice)}

@@ -205,6 +205,27 @@ describe("the shared links", () => {
       expect(Date.parse(last!)).toBeGreaterThan(Date.parse(first!));
     });
 
+    it("as before, where that is chosen again while another is saved", async () => {
+      const { promise: late, resolve: answer } = Promise.withResolvers<void>();
+      const expiresAt = new Date(Date.now() + 3 * 86_400_000).toISOString();
+      const links = [link({ expiresAt })];
+      const api = show(links, undefined, {
+        [put]: async ({ body }) => {
+          await late;
+          links.splice(0, 1, link(body as { expiresAt: string }));
+          return { data: links };
+        },
+      });
+      const drawer = await open();
+      const asItWas = endOf(drawer).value;
+      fireEvent.change(endOf(drawer), { target: { value: "7" } });
+      fireEvent.change(endOf(drawer), { target: { value: asItWas } });
+      answer();
+      await waitFor(() => expect(api.of(put).at(1)?.body).toEqual({ expiresAt }));
+      await waitFor(() => expect(endOf(drawer).getAttribute("aria-busy")).toBe("false"));
+      expect(endOf(drawer).selectedOptions[0]?.text).toBe(`On ${date(expiresAt)}`);
+    });
+
     it("as before where that could not be saved, which is said", async () => {
       const expiresAt = "2026-01-15T09:00:00.000Z";
       show([link({ expiresAt })], undefined, {
