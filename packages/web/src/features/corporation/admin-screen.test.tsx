@@ -302,6 +302,28 @@ it("saves what is typed on while an address is saved, over the one that was", as
   expect(fireEvent(window, new Event("beforeunload", { cancelable: true }))).toBe(true);
 });
 
+it.each([
+  ["what stood there before", "", undefined],
+  ["what was typed last, over what another admin saved", "mine@lender.test", { cc: "eve@lender.test" }],
+])("saves %s, where the field was left again while it was saved", async (_what, last, theirs) => {
+  changedMeanwhile = theirs;
+  const { promise, resolve } = Promise.withResolvers<void>();
+  beforeRefusal = promise;
+  const api = asAdmin();
+  const field = await screen.findByLabelText<HTMLInputElement>("Copy of every send");
+  const type = (value: string) => {
+    fireEvent.change(field, { target: { value } });
+    fireEvent.blur(field);
+  };
+  type("ben@lender.test");
+  type(last);
+  if (theirs) await userEvent.click(await screen.findByRole("button", { name: "Keep mine" }));
+  resolve();
+  const was = theirs ?? { cc: "ben@lender.test" };
+  await waitFor(() => expect(changes(api).slice(1)).toEqual([{ cc: last, was }]));
+  expect(field.value).toBe(last);
+});
+
 it("finds permissions by their words", async () => {
   asAdmin();
   await userEvent.type(await screen.findByLabelText("Search permissions"), "spanish");

@@ -145,10 +145,10 @@ function AddressField({ label, hint, value, faultOf, onSave, savedIn }: Props) {
   const [typed, setTyped] = useState(value);
   const [error, setError] = useState<string | null>(null);
   const [elsewhere, setElsewhere] = useState<Elsewhere | null>(null);
-  /** What is being saved, or was saved last. */
+  /** What is being saved, until it is read again. */
   const [sent, setSent] = useState<string | null>(null);
   const [isSaving, setSaving] = useState(false);
-  /** Whether the field was left again while it was saved. */
+  /** Whether what is typed is to be saved as soon as nothing else is. */
   const isLeft = useRef(false);
   const place = useRef<HTMLDivElement>(null);
   const isGone = () => place.current === null;
@@ -156,14 +156,18 @@ function AddressField({ label, hint, value, faultOf, onSave, savedIn }: Props) {
     setRead(text);
     setTyped(text);
     setElsewhere(null);
+    setSent(null);
   };
   const [shown, setShown] = useState(value);
   if (value !== shown) {
     setShown(value);
     // What is typed and not saved stays when somebody else's change comes in.
-    if (typed === read || typed.trim() === value) show(value);
-    // What was typed while it was saved goes on from there.
-    else if (value === sent) setRead(value);
+    if (typed.trim() === value || (typed === read && value !== sent)) show(value);
+    // What was typed while it was saved goes on from there, also where that is what stood there before.
+    else if (value === sent) {
+      setRead(value);
+      setSent(null);
+    }
   }
   const save = async (next: string, over: string) => {
     setSaving(true);
@@ -175,7 +179,11 @@ function AddressField({ label, hint, value, faultOf, onSave, savedIn }: Props) {
       if (isGone()) return refuse(message);
       const theirs = savedIn(current as CorpPermissions);
       const changed = [changedField(label, theirs)];
-      const keep = () => void save(next, theirs);
+      const keep = () => {
+        setRead(theirs);
+        setElsewhere(null);
+        isLeft.current = true;
+      };
       setElsewhere({ sentence: message, changed, question: whichVersion, load: () => show(theirs), keep });
     } finally {
       setSaving(false);
@@ -214,7 +222,9 @@ function AddressField({ label, hint, value, faultOf, onSave, savedIn }: Props) {
         onBlur={leave}
       />
       <ElsewhereNotice elsewhere={elsewhere} className="mt-2" />
-      <UnsavedGuard dirty={typed.trim() !== (isSaving ? sent : read)}>{`${label} is not saved.`}</UnsavedGuard>
+      <UnsavedGuard
+        dirty={typed.trim() !== (isSaving ? (sent ?? read) : read)}
+      >{`${label} is not saved.`}</UnsavedGuard>
     </div>
   );
 }
