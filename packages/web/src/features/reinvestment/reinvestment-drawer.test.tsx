@@ -86,6 +86,21 @@ describe("the reinvestment calculator", () => {
     expect(screen.queryByText("Choose a client to keep this.")).toBeNull();
   });
 
+  it("says that the chosen one could not be loaded, and can be asked again", async () => {
+    let isOut = true;
+    fakeApi({
+      [`GET ${path}`]: () =>
+        isOut
+          ? { status: 500, error: { code: "failed", alertMessage: "The client could not be loaded." } }
+          : { data: [elena] },
+    });
+    await open();
+    expect(await screen.findByText("The client could not be loaded.")).toBeTruthy();
+    isOut = false;
+    press("Try again");
+    await waitFor(() => expect(screen.getByRole("button", { name: "Save" })).toHaveProperty("disabled", false));
+  });
+
   it.each([false, true])(
     "begins in the first field, but not where the keys of a phone would cover it",
     async (isPhone) => {

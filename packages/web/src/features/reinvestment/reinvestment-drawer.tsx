@@ -19,6 +19,7 @@ import { Drawer } from "../../ui/overlays/drawer";
 import { beginAtFirstField } from "../../ui/overlays/first-field";
 import { useLeave } from "../../ui/overlays/window-guard";
 import { BackNotice } from "../../ui/page/back-notice";
+import { Problem } from "../../ui/page/problem";
 import { PlanResult } from "./plan-result";
 import { frequencies, type PlanForm, type PlanValues, planName, usePlan } from "./plan-values";
 import { restorePlan } from "./save-plans";
@@ -45,6 +46,7 @@ export default function ReinvestmentDrawer({ clientID, onClose }: Props) {
     >
       <div className="flex flex-col gap-5 px-5 pt-1 pb-6">
         {plan.isBack && <BackNotice />}
+        {answer.state === "failed" && <Problem message={answer.message} onRetry={answer.retry} />}
         {client && (
           <SavedPlans
             of={client.name}
