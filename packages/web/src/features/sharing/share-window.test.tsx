@@ -2,6 +2,7 @@ import { exampleUser } from "@highway/core/people/users/example";
 import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
+import { settleAt } from "../../lib/api/create-once";
 import { headAt } from "../../lib/api/fake-api.fixture";
 import { noteServerTime } from "../../lib/api/server-clock";
 import { newId } from "../../lib/new-id";
@@ -25,6 +26,8 @@ beforeEach(() =>
 afterEach(() => {
   cleanup();
   for (const { id } of currentNotices()) notify.dismiss(id);
+  // A send that was not answered would be the same one in the next test.
+  settleAt({ name: ["sending", exampleUser.id, subject.reportID], within: "tab" });
   sessionStorage.clear();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();

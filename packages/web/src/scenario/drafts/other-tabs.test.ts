@@ -2,16 +2,19 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { fourLoans } from "../scenario.fixture";
 import { type ServerRequest, serve } from "../server.fixture";
 import { edit, openDocument, undo, useScenario } from "../store/store";
-import { noteOtherTab, useOpenNotice } from "../store/use-open-scenario";
+import { dismissNotice, noteOtherTab, useOpenNotice } from "../store/use-open-scenario";
 import { discardCopies, draftIsBehind, goOverOther, keepDrafts } from "./drafts";
 import { copiesOfOthers, keepLocally, localCopy } from "./local-copies";
 
-const { id } = fourLoans();
+/** Each test has a scenario of its own: what is known of the drafts of another is kept by its id. */
+let id = "";
+let scenarios = 0;
+const scenario = () => ({ ...fourLoans(), id });
 const elena = { _id: "cli_1", name: "Elena Marchetti" };
 const updatedAt = "2026-11-20T14:14:00.000Z";
 const name = () => useScenario.getState().document.name;
 const open = (saved: boolean) => {
-  const document = fourLoans();
+  const document = scenario();
   const base = { document, lastUpdated: updatedAt, status: "complete" as const, clientID: "cli_1" };
   openDocument({ document, client: elena, saved: saved ? base : null });
 };
@@ -22,7 +25,7 @@ async function otherTabKeeps(
   typed = "typed in the other tab",
 ) {
   const { owner = "usr_1", clientID = "cli_1", basedOn = null } = fields;
-  const copy = { id, clientID, basedOn, at: 1, sent: null, document: { ...fourLoans(), name: typed } };
+  const copy = { id, clientID, basedOn, at: 1, sent: null, document: { ...scenario(), name: typed } };
   const key = `highway.draft.${owner}.${id}${basedOn ? ".another-tab" : ""}`;
   localStorage.setItem(key, JSON.stringify(copy));
   window.dispatchEvent(new StorageEvent("storage", { key }));
@@ -30,9 +33,16 @@ async function otherTabKeeps(
 }
 
 let asked: ServerRequest[];
-beforeEach(() => {
+beforeEach(async () => {
   vi.useFakeTimers();
+  // What the test before left open goes with its officer.
+  serve({});
+  keepDrafts("usr_0");
+  await vi.advanceTimersByTimeAsync(5000);
   localStorage.clear();
+  dismissNotice();
+  scenarios += 1;
+  id = `rpt_${String(scenarios).padStart(26, "0")}`;
   const copy = `/v2/client/working-copies/${id}`;
   asked = serve({
     [`PUT ${copy}`]: { data: [{ id, updatedAt }] },
@@ -50,7 +60,7 @@ it("takes what another tab types into a scenario that nobody has saved, and can 
   await otherTabKeeps({});
   expect(name()).toBe("typed in the other tab");
   undo();
-  expect(name()).toBe(fourLoans().name);
+  expect(name()).toBe(scenario().name);
 });
 
 describe("while the browser kept this page for a step back", () => {
@@ -60,7 +70,7 @@ describe("while the browser kept this page for a step back", () => {
   };
   /** What a later page of this tab has kept. */
   const keepHere = (basedOn: string | null, sent: string | null) => {
-    const document = { ...fourLoans(), name: "typed meanwhile" };
+    const document = { ...scenario(), name: "typed meanwhile" };
     keepLocally("usr_1", {
       id,
       clientID: "cli_1",
@@ -97,13 +107,12 @@ describe("while the browser kept this page for a step back", () => {
   it("tells of what another tab has typed into a saved one", async () => {
     keepDrafts("usr_6", noteOtherTab);
     open(true);
-    const document = { ...fourLoans(), name: "typed in the other tab" };
+    const document = { ...scenario(), name: "typed in the other tab" };
     const copy = { id, clientID: "cli_1", basedOn: updatedAt, at: 1, sent: null, document };
     localStorage.setItem(`highway.draft.usr_6.${id}.another-tab`, JSON.stringify(copy));
     await comeBack();
-    expect(name()).toBe(fourLoans().name);
+    expect(name()).toBe(scenario().name);
     expect(useOpenNotice.getState().notice).toMatchObject({ kind: "otherTab", copy: { document } });
-    keepDrafts("usr_1");
   });
 
   it("keeps what is on the screen where the device took no more of it", async () => {
@@ -167,7 +176,7 @@ it("goes on from what was typed last where the name of the client comes later", 
 it("leaves a saved report to its save, which compares", async () => {
   open(true);
   await otherTabKeeps({ basedOn: updatedAt });
-  expect(name()).toBe(fourLoans().name);
+  expect(name()).toBe(scenario().name);
 });
 
 it("tells of what another tab keeps of a saved report, and holds it while this tab keeps its own", async () => {
@@ -184,7 +193,6 @@ it("tells of what another tab keeps of a saved report, and holds it while this t
   });
   goOverOther(useOpenNotice.getState().notice!.copy);
   expect(copiesOfOthers("usr_3", id)).toEqual([]);
-  keepDrafts("usr_1");
 });
 
 it("keeps its own draft of a saved report when another tab takes it, and not when all are removed", async () => {
@@ -208,7 +216,7 @@ it("keeps its own draft of a saved report when another tab takes it, and not whe
 it("asks before it goes over what another device has kept, and sends nothing until then", async () => {
   keepDrafts("usr_4", noteOtherTab);
   open(true);
-  const other = { ...fourLoans(), name: "typed on another device" };
+  const other = { ...scenario(), name: "typed on another device" };
   const later = "2026-11-20T14:20:00.000Z";
   const current = { id, clientID: "cli_1", basedOn: updatedAt, name: other.name, updatedAt: later, document: other };
   const copy = `PUT /v2/client/working-copies/${id}`;
@@ -228,11 +236,10 @@ it("asks before it goes over what another device has kept, and sends nothing unt
   goOverOther(notice!.copy);
   await vi.advanceTimersByTimeAsync(5000);
   expect(asked.map(({ body }) => body)).toMatchObject([{ follows: later, document: { name: "typed on here" } }]);
-  keepDrafts("usr_1");
 });
 
 describe("kept over a draft that was only on this device", () => {
-  const put = `PUT /v2/client/working-copies/${id}`;
+  const put = () => `PUT /v2/client/working-copies/${id}`;
   const arrived = (document: object) => {
     const current = { id, clientID: "cli_1", basedOn: updatedAt, updatedAt: "2026-11-20T14:20:00.000Z", document };
     return { status: 409, error: { code: "conflict", alertMessage: "Other changes.", current } };
@@ -245,16 +252,15 @@ describe("kept over a draft that was only on this device", () => {
     open(true);
     await otherTabKeeps({ basedOn: updatedAt, owner: "usr_5" });
   });
-  afterEach(() => keepDrafts("usr_1"));
 
   it("goes over that one, which has arrived meanwhile, also where the first try is lost", async () => {
-    asked = serve({ [put]: null });
+    asked = serve({ [put()]: null });
     goOverOther(useOpenNotice.getState().notice!.copy);
     edit(null, (document) => ({ ...document, name: "typed here" }));
     await vi.advanceTimersByTimeAsync(2000);
-    const other = arrived({ ...fourLoans(), name: "typed in the other tab" });
+    const other = arrived({ ...scenario(), name: "typed in the other tab" });
     asked = serve({
-      [put]: ({ body }) =>
+      [put()]: ({ body }) =>
         (body as { follows: unknown }).follows === other.error.current.updatedAt
           ? { data: [{ id, updatedAt }] }
           : other,
@@ -267,9 +273,9 @@ describe("kept over a draft that was only on this device", () => {
   });
 
   it("asks before it goes over what a third device has typed since", async () => {
-    const other = arrived({ ...fourLoans(), name: "typed on a third device" });
+    const other = arrived({ ...scenario(), name: "typed on a third device" });
     asked = serve({
-      [put]: ({ body }) => ("follows" in (body as object) ? other : { data: [{ id, updatedAt }] }),
+      [put()]: ({ body }) => ("follows" in (body as object) ? other : { data: [{ id, updatedAt }] }),
     });
     goOverOther(useOpenNotice.getState().notice!.copy);
     edit(null, (document) => ({ ...document, name: "typed here" }));
@@ -282,5 +288,5 @@ describe("kept over a draft that was only on this device", () => {
 it("takes nothing of another officer's", async () => {
   open(false);
   await otherTabKeeps({ owner: "usr_2" });
-  expect(name()).toBe(fourLoans().name);
+  expect(name()).toBe(scenario().name);
 });
