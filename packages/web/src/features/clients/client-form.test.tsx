@@ -124,6 +124,27 @@ describe("adding", () => {
     expect(onClose).not.toHaveBeenCalled();
   });
 
+  it("has what was typed meanwhile again with who was added, and not with the next", async () => {
+    const added = clientOf({ name: "Nora Quist" });
+    const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
+    fakeApi({
+      [route]: pricing(false),
+      "POST /v2/client": () => answered.then(() => ({ status: 201, data: [added] })),
+    });
+    const { dialog } = await open(null);
+    await userEvent.type(dialog.getByLabelText("Name"), "Nora Quist");
+    await userEvent.click(dialog.getByRole("button", { name: "Add client" }));
+    await userEvent.type(dialog.getByLabelText(/Family size/), "4");
+    answer();
+    await dialog.findByRole("button", { name: "Save" });
+    cleanup();
+    const next = await open(null);
+    expect(next.dialog.getByLabelText("Name")).toHaveProperty("value", "");
+    cleanup();
+    const again = await open(added);
+    expect(again.dialog.getByLabelText(/Family size/)).toHaveProperty("value", "4");
+  });
+
   it("takes two decimals of the tax rate, as of every tax in percent, and three of other percentages", async () => {
     const api = fakeApi({ [route]: pricing(true) });
     const { dialog } = await open(null, { ...emptyClient, name: "Nora Quist" });

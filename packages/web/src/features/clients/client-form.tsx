@@ -82,12 +82,12 @@ type Ends = { onClose: () => void; onSaved: (client: Client) => void };
 
 /** The form of one client and its save: the form's own checks come first, then the server's. */
 function useClientForm(client: Client | null, start: ClientValues, { onClose, onSaved }: Ends) {
-  /** A client's names and incomes are kept only in the tab in which they were typed. */
-  const keeping = useFormDraftKey("client", client?._id ?? "new", "tab");
-  const [draft] = useState(() => clientDraftAt(keeping, start));
-  const [base, setBase] = useState(draft ? draft.base : client);
   /** The client as saved here, where the form stayed open. */
   const [kept, setKept] = useState<Client | null>(null);
+  /** A client's names and incomes are kept only in the tab in which they were typed. */
+  const keeping = useFormDraftKey("client", (kept ?? client)?._id ?? "new", "tab");
+  const [draft] = useState(() => clientDraftAt(keeping, start));
+  const [base, setBase] = useState(draft ? draft.base : client);
   const close = () => (kept ? onSaved(kept) : onClose());
   const mailed = base?.schedules.some((schedule) => schedule.active) ?? false;
   const [newID] = useState(() => draft?.newID ?? newId("cli"));
