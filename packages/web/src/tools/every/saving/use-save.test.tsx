@@ -67,6 +67,9 @@ it("asks no more about a scenario that was left", async () => {
   expect(saving.current.asks?.kind).toBe("conflict");
   act(() => openBlank());
   expect(saving.current.asks).toBeNull();
+  act(() => saving.current.askDetails());
+  act(() => openBlank());
+  expect(saving.current.asks).toBeNull();
 });
 
 it("asks for what is missing where it saved a draft, and no longer once it is complete", async () => {

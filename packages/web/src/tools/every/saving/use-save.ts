@@ -33,14 +33,15 @@ export function useSave() {
   const [busy, setBusy] = useState(false);
   const [asks, setAsks] = useState<Asks>(null);
   const openID = useScenario(({ document }) => document.id);
-  // The head stays where another scenario is opened, of which the question says nothing.
-  useEffect(() => {
-    setAsks((now) => (now?.kind === "conflict" && now.current.report.id !== openID ? null : now));
-  }, [openID]);
   const navigate = useNavigate();
   // What was said about one save is no longer true of the next.
   const lastNotice = useRef(0);
   const running = useRef<Promise<boolean> | null>(null);
+  // The head stays where another scenario is opened, of which the question says nothing. A save that runs may give this one a new id.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is the change of the scenario that counts
+  useEffect(() => {
+    if (!running.current) setAsks(null);
+  }, [openID]);
   const send = useCallback(async (): Promise<boolean> => {
     setBusy(true);
     notify.dismiss(lastNotice.current);
