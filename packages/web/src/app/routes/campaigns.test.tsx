@@ -1,10 +1,21 @@
+import type { Client } from "@highway/core/clients/schema";
 import type { CampaignLine } from "@highway/core/sharing/campaigns/schema";
-import { cleanup, render, screen } from "@testing-library/react";
-import { MemoryRouter } from "react-router";
+import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { MemoryRouter, useLocation } from "react-router";
 import { SWRConfig } from "swr";
 import { afterEach, expect, it, vi } from "vitest";
 import { fakeApi } from "../../lib/api/fake-api.fixture";
+import { clientOf } from "../../lib/client.fixture";
 import CampaignsPage from "./campaigns";
+
+/** What the search of clients does with the one that is chosen. */
+let chosen: ((client: Client | null) => void) | null = null;
+vi.mock("../../features/clients/client-selector", () => ({
+  ClientSelector: ({ onChange }: { onChange: NonNullable<typeof chosen> }) => {
+    chosen = onChange;
+    return null;
+  },
+}));
 
 afterEach(() => {
   cleanup();
@@ -25,12 +36,14 @@ const line = (name: string, more: Partial<CampaignLine>): CampaignLine => ({
   next: null,
   ...more,
 });
+const Address = () => <p>at {useLocation().pathname}</p>;
 function show(answer: Parameters<typeof fakeApi>[0][string]) {
   fakeApi({ "GET /v1/marketing-kit/campaigns": answer });
   render(
     <MemoryRouter>
       <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
         <CampaignsPage />
+        <Address />
       </SWRConfig>
     </MemoryRouter>,
   );
@@ -60,6 +73,17 @@ it("teaches what a campaign is where there is none yet, and leaves the button wh
   const start = screen.getByRole("button", { name: "Start a campaign" });
   expect(await screen.findByText(/Fourteen emails go out by themselves/)).toBeDefined();
   expect(screen.getByRole("button", { name: "Start a campaign" })).toBe(start);
+});
+
+it("leads nobody away by a client who comes once the window was closed", async () => {
+  show(() => ({ data: [] }));
+  fireEvent.click(screen.getByRole("button", { name: "Start a campaign" }));
+  await waitFor(() => expect(chosen).not.toBeNull());
+  const late = chosen!;
+  fireEvent.click(screen.getByRole("button", { name: "Close" }));
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  act(() => late(clientOf()));
+  expect(screen.getByText("at /")).toBeTruthy();
 });
 
 it("says who adds the kit where the officer has none", async () => {

@@ -1,3 +1,4 @@
+import type { Client } from "@highway/core/clients/schema";
 import type { CampaignLine } from "@highway/core/sharing/campaigns/schema";
 import { CirclePause, CircleStop, Mails, Play, ShieldQuestion } from "lucide-react";
 import { useState } from "react";
@@ -8,6 +9,7 @@ import { doneIn, lineOf } from "../../features/sharing/campaign/sentences";
 import { useActions } from "../../lib/actions";
 import { usePages } from "../../lib/api/use-pages";
 import { campaignOf } from "../../lib/paths";
+import { useWhileThere } from "../../lib/use-is-there";
 import { Avatar } from "../../ui/avatar";
 import { Badge } from "../../ui/badge";
 import { Button } from "../../ui/button";
@@ -117,11 +119,15 @@ function Standing({ line: { status, waitsForApproval } }: { line: CampaignLine }
 /** Chooses the client whose campaign is started. */
 function ClientChoice({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate();
+  // A client who is added may come once the window was left: that leads nobody away.
+  const choose = useWhileThere((client: Client | null) => {
+    if (client) navigate(campaignOf(client._id));
+  });
   return (
     <Dialog open onClose={onClose} title="Start a campaign" width={440}>
       <div className="flex flex-col gap-3 px-5 pb-5">
         <p className="text-fg-2">Choose the prequalified buyer. You see the form, and nothing is sent yet.</p>
-        <ClientSelector clientID={null} onChange={(client) => client && navigate(campaignOf(client._id))} />
+        <ClientSelector clientID={null} onChange={choose} />
       </div>
     </Dialog>
   );

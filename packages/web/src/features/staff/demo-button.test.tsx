@@ -1,14 +1,17 @@
 import { ReportInput, statusOf } from "@highway/core/reports/schema";
-import { cleanup, render, screen, waitFor } from "@testing-library/react";
+import { act, cleanup, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { createMemoryRouter, RouterProvider } from "react-router";
+import { createMemoryRouter } from "react-router";
+import { RouterProvider } from "react-router/dom";
 import { afterEach, expect, it, vi } from "vitest";
 import { fakeApi } from "../../lib/api/fake-api.fixture";
 import { clientOf } from "../../lib/client.fixture";
+import { currentNotices, notify } from "../../lib/notify";
 import DemoButton, { demoScenario } from "./demo-button";
 
 afterEach(() => {
   cleanup();
+  for (const { id } of currentNotices()) notify.dismiss(id);
   vi.restoreAllMocks();
 });
 
@@ -38,6 +41,27 @@ it.each([true, false])(
     expect(router.state.location.search).toBe(`?reportID=${made!.report.id}`);
   },
 );
+
+it("leads nobody away who went to another page meanwhile, and says that the scenario was made", async () => {
+  const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
+  fakeApi({
+    "GET /v2/client/search": () => ({ data: [{ data: [clientOf({ name: "Morgan Sample demo" })] }] }),
+    "POST /v2/client/reports": async () => {
+      await answered;
+      return { status: 201, data: [{ report: {} }] };
+    },
+  });
+  const router = createMemoryRouter([
+    { path: "/", element: <DemoButton /> },
+    { path: "*", element: null },
+  ]);
+  render(<RouterProvider router={router} />);
+  await userEvent.click(screen.getByRole("button", { name: "Demo" }));
+  await act(() => router.navigate("/elsewhere"));
+  answer();
+  await waitFor(() => expect(currentNotices().map(({ text }) => text)).toEqual(["The demo scenario was made."]));
+  expect(router.state.location.pathname).toBe("/elsewhere");
+});
 
 it("begins one demonstration, also where an answer was lost and it is pressed again", async () => {
   const lost = (made: object) => {

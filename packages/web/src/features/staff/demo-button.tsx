@@ -7,7 +7,9 @@ import { createReport } from "../../lib/api/create-report";
 import { refreshApi } from "../../lib/api/use-api";
 import { useAttempt } from "../../lib/forms/use-record-form";
 import { newId } from "../../lib/new-id";
+import { notify } from "../../lib/notify";
 import { resultsOf } from "../../lib/paths";
+import { useIsThere } from "../../lib/use-is-there";
 import { Button } from "../../ui/button";
 
 /** Nobody is notified of what is opened of a client whose name ends so. */
@@ -71,12 +73,14 @@ async function demoClient(): Promise<string> {
 export default function DemoButton(): ReactElement | null {
   const navigate = useNavigate();
   const { busy, attempt } = useAttempt();
+  const isThere = useIsThere();
   const begin = () =>
     attempt(async () => {
       const clientID = await demoClient();
       const reportID = await createReport({ demo: clientID }, { clientID, report: demoScenario });
       void refreshApi("/v2/client");
-      navigate(resultsOf({ tool: demoScenario.toolName, reportID }));
+      if (isThere.current) navigate(resultsOf({ tool: demoScenario.toolName, reportID }));
+      else notify.success("The demo scenario was made.");
     });
   return (
     <Button icon={Presentation} busy={busy} className="phone:min-w-11" onClick={() => void begin()}>
