@@ -151,6 +151,21 @@ it("is said to be unsaved where its scenario was left before its turn came", asy
   expect(api.of(route)).toEqual([]);
 });
 
+it("closes no window that was opened since its own was closed", async () => {
+  const saved = savedOf({ report: example, client });
+  openDocument({ document: saved.document, client, saved });
+  const { promise: late, resolve: answer } = Promise.withResolvers<void>();
+  const api = show({ [route]: async () => late.then(() => ({ data: [{ report: example, client }] })) });
+  const choosing = choose();
+  await waitFor(() => expect(api.of(route)).toHaveLength(1));
+  await userEvent.click(screen.getByRole("button", { name: "Cancel" }));
+  await userEvent.click(screen.getByRole("button", { name: "Co-branding" }));
+  answer();
+  await choosing;
+  await act(async () => {});
+  expect(screen.getByRole("dialog", { name: "Co-branding" })).toBeTruthy();
+});
+
 it("leaves nothing unsaved where nothing else was typed", async () => {
   const saved = savedOf({ report: example, client });
   openDocument({ document: saved.document, client, saved });

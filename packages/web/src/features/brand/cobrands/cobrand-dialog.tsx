@@ -7,6 +7,7 @@ import { cx } from "../../../lib/class-names";
 import { useAttempt } from "../../../lib/forms/use-record-form";
 import { notify } from "../../../lib/notify";
 import { paths } from "../../../lib/paths";
+import { useWhileThere } from "../../../lib/use-is-there";
 import { Button } from "../../../ui/button";
 import { Segmented } from "../../../ui/fields/segmented";
 import { Dialog } from "../../../ui/overlays/dialog";
@@ -32,6 +33,7 @@ export default function CobrandDialog({ chosen, onSave, onClose }: Props) {
   const [picked, setPicked] = useState<Chosen["cobrandID"]>();
   const [position, setPosition] = useState(chosen.cobrandPosition);
   const { busy, attempt } = useAttempt();
+  const close = useWhileThere(onClose);
   const cobrandID = picked ?? (known ? chosen.cobrandID : -1);
   const shows = permissions.state !== "ready" || permissions.data.showCobrand;
   const save = async () => {
@@ -43,7 +45,7 @@ export default function CobrandDialog({ chosen, onSave, onClose }: Props) {
     await attempt(async () => {
       await onSave({ cobrandID, cobrandPosition: position });
       notify.success("Co-branding updated.");
-      onClose();
+      close();
     });
   };
   const ready = shows && cobrands.state === "ready";
