@@ -1,6 +1,6 @@
 import { toolNames } from "@highway/core/tools/pure/names";
 import { reportFields } from "@highway/engine/scenario/schema/report";
-import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { ComponentProps } from "react";
 import { SWRConfig } from "swr";
@@ -390,6 +390,39 @@ describe("a scenario", () => {
     await user.type(name, "Harbor view{Enter}");
     expect(await screen.findByText("Harbor view")).toBeDefined();
     await waitFor(() => expect(notices()).toEqual([["success", "Renamed to Harbor view."]]));
+  });
+
+  const renaming = async () => {
+    await choose("Scenario 1", "Rename");
+    await userEvent.type(await screen.findByRole("textbox", { name: "Name" }), " B{Enter}");
+    await press("Cancel");
+    await press("Discard");
+  };
+  const deleting = async () => {
+    await press("Delete Scenario 1");
+    await press("Delete");
+    await press("Cancel");
+  };
+  it.each([
+    ["renamed", renaming, "Renamed to Scenario 1 B."],
+    ["deleted", deleting, "Scenario deleted."],
+  ])("is %s in a window that was closed meanwhile, and closes none that was opened since", async (_, begin, says) => {
+    serve([scenario(1), scenario(2)]);
+    show();
+    await rows();
+    const fetch = globalThis.fetch;
+    const { promise: late, resolve: answer } = Promise.withResolvers<void>();
+    vi.stubGlobal("fetch", async (address: string, init: RequestInit = {}) => {
+      if (address.endsWith("/rpt_1")) await late;
+      return fetch(address, init);
+    });
+    await begin();
+    await choose("Scenario 2", "Rename");
+    await screen.findByRole("dialog", { name: "Rename scenario" });
+    answer();
+    await waitFor(() => expect(notices()).toEqual([["success", says]]));
+    await act(async () => {});
+    expect(screen.getByRole<HTMLInputElement>("textbox", { name: "Name" }).value).toBe("Scenario 2");
   });
 
   it("that is open is renamed where it is open, and nothing is saved", async () => {

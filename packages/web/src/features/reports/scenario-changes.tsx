@@ -11,6 +11,7 @@ import { count } from "../../lib/format/format";
 import { sayFailure, useForm } from "../../lib/forms/use-form";
 import { useAttempt, useRecordForm } from "../../lib/forms/use-record-form";
 import { nameInNotice, notify } from "../../lib/notify";
+import { useWhileThere } from "../../lib/use-is-there";
 import { Button } from "../../ui/button";
 import { TextField } from "../../ui/fields/text-field";
 import { CloseButton } from "../../ui/overlays/close-button";
@@ -61,6 +62,7 @@ const checkName = ({ name }: { name: string }): FieldSentences => (name.trim() ?
 
 /** Asks for a scenario's new name. */
 export function RenameScenario({ scenario, renameOpen, onClose }: Renaming) {
+  const close = useWhileThere(onClose);
   const form = useForm({ name: scenario.name }, checkName);
   const name = form.values.name.trim();
   const { busy, submit } = useRecordForm({
@@ -76,7 +78,7 @@ export function RenameScenario({ scenario, renameOpen, onClose }: Renaming) {
         await refreshScenarios();
         notify.success(`Renamed to ${nameInNotice(name)}.`);
       }
-      onClose();
+      close();
     },
   });
   return (
@@ -122,6 +124,7 @@ type Deleting = { scenarios: readonly ReportLine[]; onClose: () => void };
 /** Asks before scenarios are deleted: they do not come back. */
 export function DeleteScenarios({ scenarios, onClose }: Deleting) {
   const { busy, attempt } = useAttempt();
+  const close = useWhileThere(onClose);
   const [failed, setFailed] = useState<readonly ReportLine[]>([]);
   const [deleted, setDeleted] = useState(0);
   const left = failed.length > 0 ? failed : scenarios;
@@ -134,7 +137,7 @@ export function DeleteScenarios({ scenarios, onClose }: Deleting) {
       await refreshScenarios();
       const gone = left.length - missed.length;
       if (gone > 0) notify.success(gone === 1 ? "Scenario deleted." : `${count(gone)} scenarios deleted.`);
-      if (missed.length === 0) return onClose();
+      if (missed.length === 0) return close();
       setFailed(missed);
       notify.error(
         missed.length === 1 ? "Failed to delete scenario." : `Failed to delete ${count(missed.length)} scenarios.`,
