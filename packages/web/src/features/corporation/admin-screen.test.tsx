@@ -227,7 +227,10 @@ it("asks before a page is left whose address is none, or is still typed", async 
   expect(screen.queryByText(/^Themes of/)).toBeNull();
 });
 
-it("says that an address is not saved where its refusal comes after the page was left", async () => {
+it.each([
+  ["the page was left", () => userEvent.click(screen.getByRole("link", { name: "Themes" }))],
+  ["others are searched", () => userEvent.type(screen.getByLabelText("Search permissions"), "spanish")],
+])("says that an address is not saved where its refusal comes after %s", async (_when, leave) => {
   const api = asAdmin();
   const type = async (value: string) => {
     const field = await screen.findByLabelText("Copy of every send");
@@ -239,8 +242,8 @@ it("says that an address is not saved where its refusal comes after the page was
   const { promise, resolve } = Promise.withResolvers<void>();
   beforeRefusal = promise;
   await type("");
-  await userEvent.click(screen.getByRole("link", { name: "Themes" }));
-  await screen.findByText(/^Themes of/);
+  await leave();
+  await waitFor(() => expect(screen.queryByRole("textbox", { name: "Copy of every send" })).toBeNull());
   resolve();
   const notices = () => currentNotices().map(({ text }) => text);
   await waitFor(() => expect(notices()).toContain("Copy of every send is not saved: Keep it"));
@@ -322,6 +325,18 @@ it.each([
   const was = theirs ?? { cc: "ben@lender.test" };
   await waitFor(() => expect(changes(api).slice(1)).toEqual([{ cc: last, was }]));
   expect(field.value).toBe(last);
+});
+
+it("keeps an address that is not saved while permissions are searched", async () => {
+  asAdmin();
+  const field = await screen.findByLabelText<HTMLInputElement>("Copy of every send");
+  await userEvent.type(field, "nobody");
+  await userEvent.type(screen.getByLabelText("Search permissions"), "spanish");
+  await waitFor(() => expect(screen.getAllByRole("switch")).toHaveLength(1));
+  expect(field.closest("[hidden]")).not.toBeNull();
+  await userEvent.clear(screen.getByLabelText("Search permissions"));
+  await waitFor(() => expect(screen.getAllByRole("switch").length).toBeGreaterThan(1));
+  expect(screen.getByLabelText<HTMLInputElement>("Copy of every send").value).toBe("nobody");
 });
 
 it("finds permissions by their words", async () => {

@@ -74,7 +74,7 @@ export function PermissionsCard({ permissions, query }: { permissions: CorpPermi
     }
     return wrong;
   };
-  const groups = groupsFound(words);
+  const found = groupsFound(words);
   return (
     <Card title="Permissions">
       <SearchField
@@ -84,32 +84,40 @@ export function PermissionsCard({ permissions, query }: { permissions: CorpPermi
       />
       <SearchStatus
         searched={words}
-        count={groups.reduce((count, group) => count + sizeOf(group), 0)}
+        count={found.reduce((count, group) => count + sizeOf(group), 0)}
         one="permission"
       />
-      {groups.length === 0 && <p className="py-6 text-center text-fg-3">No permission matches your search.</p>}
+      {found.length === 0 && <p className="py-6 text-center text-fg-3">No permission matches your search.</p>}
       {groups.map(({ title, switches, addresses }) => (
-        <section key={title} className="mt-3 border-line border-t pt-3 first:mt-1 first:border-t-0 first:pt-0">
+        <section
+          key={title}
+          hidden={!found.some((group) => group.title === title)}
+          className="mt-3 border-line border-t pt-3 first:mt-1 first:border-t-0 first:pt-0"
+        >
           <h3 className="font-medium text-fg-3 text-xs">{title}</h3>
-          {switches.map(({ name, label, does }) => (
+          {switches.filter(hasWords(words)).map(({ name, label, does }) => (
             <div key={name} className="py-1.5">
               <Switch label={label} checked={shown[name]} onChange={(on) => void press(name, label, on)} />
               <p className="max-w-[76ch] text-pretty pl-9 text-fg-3 text-sm">{does}</p>
               {refused?.name === name && <FieldError className="pl-9">{refused.sentence}</FieldError>}
             </div>
           ))}
-          {addresses.map(({ name, label, does }) => (
-            <AddressField
-              key={name}
-              label={label}
-              hint={does}
-              value={permissions[name]}
-              faultOf={(typed) =>
-                fieldSentences(PermissionsChange.safeParse({ [name]: typed }).error?.issues ?? [])[name]
-              }
-              onSave={(typed, read) => save({ [name]: typed }, label, { [name]: read }, { [name]: read })}
-              savedIn={(current) => current[name]}
-            />
+          {/* What is typed and not saved stays in its field while others are searched. */}
+          {addresses.map((entry) => (
+            <div key={entry.name} hidden={!hasWords(words)(entry)}>
+              <AddressField
+                label={entry.label}
+                hint={entry.does}
+                value={permissions[entry.name]}
+                faultOf={(typed) =>
+                  fieldSentences(PermissionsChange.safeParse({ [entry.name]: typed }).error?.issues ?? [])[entry.name]
+                }
+                onSave={(typed, read) =>
+                  save({ [entry.name]: typed }, entry.label, { [entry.name]: read }, { [entry.name]: read })
+                }
+                savedIn={(current) => current[entry.name]}
+              />
+            </div>
           ))}
         </section>
       ))}
@@ -117,14 +125,20 @@ export function PermissionsCard({ permissions, query }: { permissions: CorpPermi
   );
 }
 
+const hasWords =
+  (words: string) =>
+  ({ label, does }: Entry<string>) =>
+    `${label} ${does}`.toLowerCase().includes(words.toLowerCase());
+
 /** Keeps the permissions that hold these words; a group without any is left out. */
-function groupsFound(words: string): readonly PermissionGroup[] {
-  const wanted = words.toLowerCase();
-  const has = ({ label, does }: Entry<string>) => `${label} ${does}`.toLowerCase().includes(wanted);
-  return groups
-    .map((group) => ({ ...group, switches: group.switches.filter(has), addresses: group.addresses.filter(has) }))
+const groupsFound = (words: string): readonly PermissionGroup[] =>
+  groups
+    .map((group) => ({
+      ...group,
+      switches: group.switches.filter(hasWords(words)),
+      addresses: group.addresses.filter(hasWords(words)),
+    }))
     .filter((group) => sizeOf(group) > 0);
-}
 
 const sizeOf = ({ switches, addresses }: PermissionGroup) => switches.length + addresses.length;
 
@@ -151,7 +165,7 @@ function AddressField({ label, hint, value, faultOf, onSave, savedIn }: Props) {
   /** Whether what is typed is to be saved as soon as nothing else is. */
   const isLeft = useRef(false);
   const place = useRef<HTMLDivElement>(null);
-  const isGone = () => place.current === null;
+  const isSeen = () => place.current !== null && place.current.closest("[hidden]") === null;
   const show = (text: string) => {
     setRead(text);
     setTyped(text);
@@ -176,7 +190,7 @@ function AddressField({ label, hint, value, faultOf, onSave, savedIn }: Props) {
       refuse(await onSave(next, over));
     } catch (failure) {
       const { message, current } = failure as ApiError;
-      if (isGone()) return refuse(message);
+      if (!isSeen()) return refuse(message);
       const theirs = savedIn(current as CorpPermissions);
       const changed = [changedField(label, theirs)];
       const keep = () => {
@@ -189,9 +203,9 @@ function AddressField({ label, hint, value, faultOf, onSave, savedIn }: Props) {
       setSaving(false);
     }
   };
-  /** Says why an address is not saved: at its field, or in a notice where the field is gone by then. */
+  /** Says why an address is not saved: at its field, or in a notice where the field is not seen by then. */
   const refuse = (wrong: string | null) => {
-    if (wrong && isGone()) notify.error(`${label} is not saved: ${wrong}`);
+    if (wrong && !isSeen()) notify.error(`${label} is not saved: ${wrong}`);
     setError(wrong);
   };
   const leave = () => {
