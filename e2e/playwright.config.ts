@@ -53,7 +53,11 @@ export default defineConfig({
   webServer: {
     command: "tsx packages/local/src/start.ts --reset",
     cwd: "..",
-    env: { PORT: String(port), HIGHWAY_DATA: data },
+    env: {
+      PORT: String(port),
+      HIGHWAY_DATA: data,
+      ...(process.env.E2E_LATE && { NODE_OPTIONS: "--import ./e2e/late-answers.mjs" }),
+    },
     url: `http://127.0.0.1:${port}/_local/health`,
     timeout: 60_000,
   },
