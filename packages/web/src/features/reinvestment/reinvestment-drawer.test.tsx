@@ -75,7 +75,7 @@ describe("the reinvestment calculator", () => {
     expect(result.textContent).toContain("Paid in$30,000.00");
     expect(result.textContent).toContain("Growth$10,969.84");
     expect(within(result).getAllByRole("row", { hidden: true })).toHaveLength(11);
-    expect(screen.getByText("Choose a client to keep this.")).toBeDefined();
+    expect(screen.getByText("Choose a client to keep this calculation.")).toBeDefined();
     expect(screen.getByRole("button", { name: "Save" })).toHaveProperty("disabled", true);
   });
 
@@ -83,7 +83,7 @@ describe("the reinvestment calculator", () => {
     fakeApi({ [`GET ${path}`]: () => new Promise(() => {}) });
     await open();
     expect(screen.getByRole("button", { name: "Save" })).toHaveProperty("disabled", true);
-    expect(screen.queryByText("Choose a client to keep this.")).toBeNull();
+    expect(screen.queryByText("Choose a client to keep this calculation.")).toBeNull();
   });
 
   it("says that the chosen one could not be loaded, and can be asked again", async () => {

@@ -77,7 +77,7 @@ type ActionsProps = { isNobodys: boolean; isLoaded: boolean; plan: PlanForm };
 
 function Actions({ isNobodys, isLoaded, plan: { loaded, full, busy } }: ActionsProps) {
   const isFull = full && loaded === null;
-  const says = isNobodys ? "Choose a client to keep this." : isFull ? `${reinvestmentsSentence}.` : null;
+  const says = isNobodys ? "Choose a client to keep this calculation." : isFull ? `${reinvestmentsSentence}.` : null;
   return (
     <>
       {says && <p className="flex-1 text-fg-3 text-sm">{says}</p>}

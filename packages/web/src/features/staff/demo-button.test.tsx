@@ -59,7 +59,7 @@ it("leads nobody away who went to another page meanwhile, and says that the scen
   await userEvent.click(screen.getByRole("button", { name: "Demo" }));
   await act(() => router.navigate("/elsewhere"));
   answer();
-  await waitFor(() => expect(currentNotices().map(({ text }) => text)).toEqual(["The demo scenario was made."]));
+  await waitFor(() => expect(currentNotices().map(({ text }) => text)).toEqual(["The demo scenario is ready."]));
   expect(router.state.location.pathname).toBe("/elsewhere");
 });
 

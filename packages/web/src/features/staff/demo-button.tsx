@@ -80,7 +80,7 @@ export default function DemoButton(): ReactElement | null {
       const reportID = await createReport({ demo: clientID }, { clientID, report: demoScenario });
       void refreshApi("/v2/client");
       if (isThere.current) navigate(resultsOf({ tool: demoScenario.toolName, reportID }));
-      else notify.success("The demo scenario was made.");
+      else notify.success("The demo scenario is ready.");
     });
   return (
     <Button icon={Presentation} busy={busy} className="phone:min-w-11" onClick={() => void begin()}>

@@ -264,7 +264,7 @@ it.each([
   const said = () => currentNotices().map(({ text }) => text);
   await waitFor(() =>
     expect([address(), said()]).toEqual(
-      leads ? ["/pa/results", []] : ["/lc2/property", ["The purchase analysis was made."]],
+      leads ? ["/pa/results", []] : ["/lc2/property", ["The purchase analysis is ready."]],
     ),
   );
 });

@@ -67,7 +67,7 @@ export function useReportActions() {
       const isHere = () => useScenario.getState().document.id === id && stays(location);
       void makeOf(id).then((address) => {
         if (address && isHere()) navigate(address);
-        else if (address) notify.success("The purchase analysis was made.");
+        else if (address) notify.success("The purchase analysis is ready.");
       });
     },
   };

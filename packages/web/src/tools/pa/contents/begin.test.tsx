@@ -60,7 +60,7 @@ it("leads nobody away who went to another page while the analysis was made, and 
   fireEvent.click(await screen.findByRole("button", { name: "Begin with Free" }));
   await act(() => router.navigate("/clients"));
   answer();
-  await waitFor(() => expect(currentNotices().map(({ text }) => text)).toEqual(["The purchase analysis was made."]));
+  await waitFor(() => expect(currentNotices().map(({ text }) => text)).toEqual(["The purchase analysis is ready."]));
   expect(router.state.location.pathname).toBe("/clients");
 });
 

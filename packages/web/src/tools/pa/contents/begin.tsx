@@ -76,7 +76,7 @@ function Saved({ clientID }: { clientID: string | null }) {
     const made = await makeAnalysis(id);
     setBusy(null);
     if (made && isThere.current) navigate(made);
-    else if (made) notify.success("The purchase analysis was made.");
+    else if (made) notify.success("The purchase analysis is ready.");
   };
   return (
     <section aria-label="Saved comparisons" className="mx-auto mb-8 w-full max-w-[640px] px-4">
